@@ -1,6 +1,6 @@
 /**
- * The addresses of the pages of the signed-in area, each spelled here only. With a parameter's name,
- * such as `paths.profile(':username')`, they are the patterns of the router.
+ * The addresses of the signed-in pages, defined only here. With a parameter's name, such as
+ * `paths.profile(':username')`, they are route patterns.
  */
 export const paths = {
   dashboard: '/dashboard',
@@ -18,7 +18,7 @@ export const paths = {
   profile: <Name extends string>(username: Name) => `/dashboard/${username}/about` as const,
   research: '/dashboard/research',
   paperSearch: '/dashboard/research/search',
-  /** The papers with these words; without any, the empty search. */
+  /** The paper search for these words. Without words, the empty search. */
   paperSearchFor: (words: string) =>
     `/dashboard/research/search${words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`}`,
   papers: '/dashboard/research/papers',

@@ -5,7 +5,7 @@ interface DraftLineProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that what stands in a field was typed earlier, and offers to throw it away. */
+/** Explains that a field's text was restored from a draft, and offers to discard it. */
 export function DraftLine({ onDiscard }: DraftLineProps) {
   return (
     <p className={css.line}>

@@ -11,14 +11,14 @@ async function signedIn() {
   return { store, draft, write };
 }
 
-test('each place has a draft of its own', async () => {
+test('each place has its own draft', async () => {
   const { draft, write } = await signedIn();
   write('chat:8', 'hello');
   write('post', 'a thought');
   expect([draft('chat:8'), draft('post'), draft('comment:1')]).toEqual(['hello', 'a thought', '']);
 });
 
-test('a suggested text never replaces what was typed', async () => {
+test('a suggested text never replaces typed text', async () => {
   const { store, draft, write } = await signedIn();
   write('post', 'a thought');
   store.dispatch(draftSuggested({ key: 'post', text: 'Hi' }));
@@ -26,7 +26,7 @@ test('a suggested text never replaces what was typed', async () => {
   expect([draft('post'), draft('comment:1')]).toEqual(['a thought', 'Hi']);
 });
 
-test('an emptied or cleared draft is gone', async () => {
+test('an emptied or cleared draft is removed', async () => {
   const { store, write } = await signedIn();
   write('chat:8', 'hello');
   write('chat:8', '');
@@ -35,7 +35,7 @@ test('an emptied or cleared draft is gone', async () => {
   expect(store.getState().drafts.texts).toEqual({});
 });
 
-test('of more than a hundred drafts the ones touched longest ago go', async () => {
+test('with more than a hundred drafts, the least recently changed are dropped', async () => {
   const { draft, write } = await signedIn();
   for (let index = 0; index < 100; index += 1) write(`comment:${index}`, 'x');
   write('comment:0', 'touched again');

@@ -5,8 +5,8 @@ import { loggedOut, selectUserId, sessionAuthenticated } from '../store/sessionE
 import type { SignedInState } from '../store/sessionEvents';
 
 /**
- * Texts typed and not yet sent, by the place they were typed in: `chat:12`, `post`, `comment:5`.
- * They belong to one user and are shown to nobody else.
+ * Texts typed but not sent, by place: `chat:12`, `post`, `comment:5`. They belong to one user and
+ * are never shown to another.
  */
 export interface DraftsState {
   ownerId: number | null;
@@ -21,7 +21,7 @@ const draftsSlice = createSlice({
   initialState,
   reducers: {
     draftChanged(state, { payload }: PayloadAction<{ key: string; text: string }>) {
-      // Deleting first moves the entry to the end, so the oldest one is the first to go.
+      // Deleting first moves the entry to the end, so that the oldest entry is dropped first.
       delete state.texts[payload.key];
       if (payload.text === '') return;
       state.texts[payload.key] = payload.text;
@@ -30,7 +30,7 @@ const draftsSlice = createSlice({
         delete state.texts[key];
       });
     },
-    /** A text to begin with; it never replaces what is there. */
+    /** Sets an initial text. Never replaces an existing draft. */
     draftSuggested(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.texts[payload.key] ??= payload.text;
     },
@@ -58,7 +58,7 @@ export const selectDrafts = (state: State) =>
 /** Returns the signed-in user's draft of a place, or ''. */
 export const selectDraft = (state: State, key: string) => selectDrafts(state)[key] ?? '';
 
-/** Drafts in storage: `{ owner, texts }` as JSON under `quad_drafts`. */
+/** The stored drafts: `{ owner, texts }` as JSON under `quad_drafts`. */
 export const persistedDrafts: PersistedSlice<DraftsState> = {
   read(stored) {
     const value = parseStored(stored('quad_drafts'));

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { draftChanged, draftCleared, selectDraft } from './draftsSlice';
 
-/** Typing pauses this long before the text is kept. */
+/** Delay after the last keystroke before the text is saved. */
 const SAVE_AFTER_MS = 400;
 
 export interface Draft {
   text: string;
-  /** Whether the text was there when the field appeared. */
+  /** Whether the text was restored when the field mounted. */
   isRestored: boolean;
   change(text: string): void;
-  /** Forgets the text: it was sent, or the person threw it away. */
+  /** Deletes the draft after it was sent or discarded. */
   clear(): void;
 }
 
 /**
- * A text field that forgets nothing: what is typed is kept under the key shortly after typing stops,
- * when the field goes away and when the page is hidden. Give the field's component the same key.
+ * State of a text field that is saved under the key: shortly after typing stops, on unmount, and
+ * when the page is hidden. Also pass the key as `key` to the field's component.
  */
 export function useDraft(key: string): Draft {
   const dispatch = useAppDispatch();
@@ -34,13 +34,13 @@ export function useDraft(key: string): Draft {
   }, [dispatch, key]);
 
   useEffect(() => {
-    // A suggested text appears in a field that is shown and empty, and nowhere else.
+    // A suggested text appears only in a mounted and empty field.
     if (kept === '' || unsaved.current !== null) return;
     setText((shown) => (shown === '' ? kept : shown));
   }, [kept]);
 
   useEffect(() => {
-    // Caught on its way to the document, where the store answers it by writing what it has.
+    // Listen in the capture phase, before the store's own listener writes to storage.
     window.addEventListener('visibilitychange', save, { capture: true });
     return () => {
       window.removeEventListener('visibilitychange', save, { capture: true });

@@ -6,7 +6,7 @@ import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
 
 interface LostPartStateProps {
-  /** What could not be fetched, as in 'This page will open when you’re back.' */
+  /** The name of the missing part, as in 'This page will open when you’re back.' */
   readonly part: string;
   readonly onRetry: () => void;
 }
@@ -14,9 +14,9 @@ interface LostPartStateProps {
 const reload = (): AppThunk => (_dispatch, _getState, ports) => ports.page.reload();
 
 /**
- * In place of a part whose code could not be fetched. It is fetched again by itself when the network
- * or the server is back and when the page comes to the front. Where both are there, the files belong
- * to a build before the server's: only a reload gets the ones that fit together.
+ * Shown in place of a part whose chunk failed to load. It retries when the network or the server is
+ * back and when the page becomes visible. If both are available, the page belongs to an older build
+ * than the server's, and only a reload helps.
  */
 export function LostPartState({ part, onRetry }: LostPartStateProps) {
   const dispatch = useAppDispatch();

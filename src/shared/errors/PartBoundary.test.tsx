@@ -7,7 +7,7 @@ import { createFakePorts } from '../testing/fakePorts';
 import { lazyPart } from '../lazy/lazyPart';
 import { PartBoundary } from './PartBoundary';
 
-/** Code that comes when it is needed takes its time on a busy machine. */
+/** Lazy chunks take a while to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
 let isBroken = true;
@@ -16,7 +16,7 @@ function Fragile() {
   return <p>Whole again</p>;
 }
 
-test('what breaks is replaced and logged, what stands beside it stays, and trying again helps', async () => {
+test('a failing part is replaced and logged, its surroundings stay, and a retry helps', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const ports = createFakePorts();
   const { store } = createStore(ports);
@@ -60,7 +60,7 @@ async function showLost() {
   return { ports };
 }
 
-test('what cannot be fetched without a network appears by itself when there is one', async () => {
+test('a part that could not be fetched offline appears by itself once online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showLost();
   expect(screen.getByText('You’re offline. This form will open when you’re back.')).toBeVisible();
@@ -69,7 +69,7 @@ test('what cannot be fetched without a network appears by itself when there is o
   expect(await screen.findByText('Here it is')).toBeVisible();
 });
 
-test('a part that a newer build has no more is got by a reload', async () => {
+test('a part missing from a newer build is loaded by a page reload', async () => {
   const { ports } = await showLost();
   expect(screen.getByText(/^Quad has been updated\. Reload to open this form\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

@@ -8,15 +8,15 @@ import { logBroken } from './logBroken';
 import { LostPartState } from './LostPartState';
 
 interface PartBoundaryProps {
-  /** What is inside, as in 'This post could not be shown.' */
+  /** The name of the content, as in 'This post could not be shown.' */
   readonly part: string;
-  /** The element that tells of it, where what stands around takes only this one. */
+  /** The element that contains the error, where the parent allows only this one. */
   readonly as?: 'div' | 'article' | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps what breaks inside from taking the page down; everything around it goes on. Code that could not
+ * Catches errors thrown inside it, so that the rest of the page keeps working. Code that could not
  * be fetched is fetched again as soon as that may help.
  */
 export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundaryProps) {

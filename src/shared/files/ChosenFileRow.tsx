@@ -11,16 +11,16 @@ import css from './FilesField.module.css';
 
 interface ChosenFileRowProps {
   readonly chosen: ChosenFile;
-  /** Given while the file is on its way. */
+  /** Set while the file is being uploaded. */
   readonly progress: FileProgress | undefined;
   readonly disabled: boolean;
-  /** Given, pictures are asked what they show. */
+  /** If set, asks for a description of pictures. */
   readonly altMaxLength: number | undefined;
   readonly onDescribe: (alt: string) => void;
   readonly onRemove: () => void;
 }
 
-/** A chosen file: what it looks like, its name and size, how far it was sent, and its removal. */
+/** A chosen file: its preview, name, size and progress, and a button to remove it. */
 export function ChosenFileRow(props: ChosenFileRowProps) {
   const { chosen, progress, disabled, altMaxLength, onDescribe, onRemove } = props;
   const { file, alt } = chosen;

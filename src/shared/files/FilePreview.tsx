@@ -4,11 +4,11 @@ import { Icon } from '../ui/marks/Icon';
 import css from './FilePreview.module.css';
 import { useObjectUrl } from './useObjectUrl';
 
-/** A small picture of an image, or the first frame of a video; an icon where the browser cannot show it. */
+/** A thumbnail of an image or the first frame of a video. Falls back to an icon. */
 export function FilePreview({ file }: { readonly file: File }) {
   const [isBroken, setIsBroken] = useState(false);
   const isVideo = file.type.startsWith('video/');
-  // Without a moment to show, some browsers leave the frame of a video empty.
+  // Without a time, some browsers show no frame of a video.
   const show = useObjectUrl(file, isVideo ? '#t=0.1' : '');
   const common = { ref: show, className: css.content, onError: () => setIsBroken(true) };
   return (

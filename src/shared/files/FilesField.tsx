@@ -8,13 +8,13 @@ import { dialogTypes, type FileRules } from './fileRules';
 import css from './FilesField.module.css';
 import { RefusedFileRow } from './RefusedFileRow';
 
-/** What every field for files takes. */
+/** The common props of file fields. */
 export interface FilesFieldProps {
   readonly value: ChosenFiles;
   readonly onChange: (value: ChosenFiles) => void;
-  /** While the files are on their way nothing can be added or removed. */
+  /** Prevents adding and removing files during an upload. */
   readonly disabled?: boolean | undefined;
-  /** Percent of the upload that was sent; each file then shows how far it is. */
+  /** Percentage of the upload that was sent. Each file then shows its own progress. */
   readonly uploadPercent?: number | undefined;
 }
 
@@ -23,11 +23,11 @@ interface FilesFieldOptions extends FilesFieldProps {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: LucideIcon | undefined;
-  /** Asks for each picture what it shows. */
+  /** Asks for a description of each picture. */
   readonly altMaxLength?: number | undefined;
 }
 
-/** An area to drop files on or choose them from a dialog, and the list of those chosen and refused. */
+/** An area for dropping or choosing files, with the list of accepted and refused files. */
 export function FilesField(props: FilesFieldOptions) {
   const { value, onChange, disabled = false, uploadPercent, rules, altMaxLength, ...look } = props;
   const sizes = value.files.map(({ file }) => file.size);

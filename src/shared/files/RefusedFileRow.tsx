@@ -11,7 +11,7 @@ interface RefusedFileRowProps {
   readonly onDismiss: () => void;
 }
 
-/** A file that was not taken, and why. It will not be sent. */
+/** A refused file and the reason. It will not be sent. */
 export function RefusedFileRow({ refused, onDismiss }: RefusedFileRowProps) {
   const { file, text } = refused;
   return (

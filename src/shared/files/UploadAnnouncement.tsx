@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden';
 
-/** Each percent would be too much to listen to. */
+/** Announcing every percent would be too much. */
 const ANNOUNCED_STEP = 25;
 
 interface UploadAnnouncementProps {
   readonly percent: number;
-  /** Returns the words for a percentage. */
+  /** Returns the text for a percentage. */
   readonly words: (percent: number) => string;
 }
 
-/** Tells screen readers how much of an upload was sent, quarter by quarter. */
+/** Announces the progress of an upload to screen readers in steps of a quarter. */
 export function UploadAnnouncement({ percent, words }: UploadAnnouncementProps) {
   const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (

@@ -5,14 +5,14 @@ import css from './UploadLine.module.css';
 
 interface UploadLineProps {
   readonly percent: number;
-  /** Names the upload for screen readers. */
+  /** The accessible name of the upload. */
   readonly label: string;
-  /** Returns the words for a percentage. */
+  /** Returns the text for a percentage. */
   readonly words: (percent: number) => string;
   readonly onCancel: () => void;
 }
 
-/** How much of an upload was sent, and a button that cancels it. */
+/** The progress of an upload, and a button that cancels it. */
 export function UploadLine({ percent, label, words, onCancel }: UploadLineProps) {
   return (
     <div className={css.upload}>

@@ -14,7 +14,7 @@ const namesOf = (files: readonly { file: File }[]) => files.map((entry) => entry
 const reasonsOf = (offered: File[], taken = rules) =>
   offerFiles(noFiles, offered, taken).refused.map(({ text }) => text);
 
-test('files of the wanted types are taken in their order and the others refused', () => {
+test('files of accepted types are added in order and the others refused', () => {
   const chosen = offerFiles(noFiles, [dusk, sheet, dish], rules);
   expect(namesOf(chosen.files)).toEqual(['dusk.jpg', 'dish.mp4']);
   expect(chosen.refused).toEqual([
@@ -22,7 +22,7 @@ test('files of the wanted types are taken in their order and the others refused'
   ]);
 });
 
-test('a file is measured by the limit of its own type', () => {
+test('a file is checked against the limit for its own type', () => {
   const large = [file('large.png', 'image/png', 15), file('short.mp4', 'video/mp4', 15)];
   expect(reasonsOf(large)).toEqual(['File is larger than 10 bytes']);
 });
@@ -31,28 +31,28 @@ test('an empty file is refused', () => {
   expect(reasonsOf([file('nothing.png', 'image/png', 0)])).toEqual(['File is smaller than 1 byte']);
 });
 
-test('what is beyond the greatest number is refused, counted over all choices', () => {
+test('files beyond the maximum number are refused, counted over all choices', () => {
   const two = offerFiles(noFiles, [dusk, dish], rules);
   const more = offerFiles(two, [file('3.png', 'image/png'), file('4.png', 'image/png')], rules);
   expect(namesOf(more.files)).toEqual(['dusk.jpg', 'dish.mp4', '3.png']);
   expect(more.refused.map(({ text }) => text)).toEqual(['Too many files']);
 });
 
-test('where there is room for one, a new file takes its place but a refused one does not', () => {
+test('in a field for one file, a new file replaces it but a refused one does not', () => {
   const one = { ...rules, maxFiles: 1 };
   const first = offerFiles(noFiles, [dusk], one);
   expect(namesOf(offerFiles(first, [sheet], one).files)).toEqual(['dusk.jpg']);
   expect(namesOf(offerFiles(first, [dish], one).files)).toEqual(['dish.mp4']);
 });
 
-test('endings are compared without regard to capitals', () => {
+test('extensions are compared case-insensitively', () => {
   const documents = { ...rules, types: ['.pdf', '.txt'] };
   expect(reasonsOf([file('PAPER.PDF', ''), sheet], documents)).toEqual([
     'File type must be one of .pdf, .txt',
   ]);
 });
 
-test('a file is removed and described without touching the others', () => {
+test('a file is removed and described without affecting the others', () => {
   const both = offerFiles(noFiles, [dusk, dish, sheet], rules);
   const described = describeFile(both, dusk, 'The dish at dusk');
   expect(described.files.map(({ alt }) => alt)).toEqual(['The dish at dusk', '']);
@@ -60,7 +60,7 @@ test('a file is removed and described without touching the others', () => {
   expect(removeFile(described, sheet).refused).toEqual([]);
 });
 
-test('the file dialog is told the type that belongs to an ending', () => {
+test('the file dialog gets the type that belongs to an extension', () => {
   expect(dialogTypes(['.pdf', 'image/*'])).toEqual({ 'application/pdf': ['.pdf'], 'image/*': [] });
 });
 
@@ -68,12 +68,12 @@ const picture = new File(['x'], 'image.png', { type: 'image/png' });
 const paste = (...types: string[]) =>
   pastedFiles({ types, files: [picture] as unknown as FileList });
 
-test('a picture is taken, also when it was copied from a page or a folder', () => {
+test('a picture is accepted, whether copied from a page or a folder', () => {
   expect(paste('Files')).toEqual([picture]);
   expect(paste('text/html', 'Files')).toEqual([picture]);
   expect(paste('text/plain', 'Files')).toEqual([picture]);
 });
 
-test('the picture that an office program adds to its text is left out', () => {
+test('the picture that an office program adds to its text is ignored', () => {
   expect(paste('text/plain', 'text/html', 'Files')).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { tooLargeText, tooManyFilesText, tooSmallText, wrongTypeText } from '../
 import type { RefusedFile } from '../ui/fields/FileDrop';
 import { isOfType, type FileRules } from './fileRules';
 
-/** A file to be sent, and in words what it shows; '' where nobody said. */
+/** A file to be sent, with its description, or '' if there is none. */
 export interface ChosenFile {
   readonly file: File;
   readonly alt: string;
 }
 
-/** The files of a field, in their order, and those it refused last. */
+/** The chosen files of a field in order, and the files it refused last. */
 export interface ChosenFiles {
   readonly files: readonly ChosenFile[];
   readonly refused: readonly RefusedFile[];
@@ -24,8 +24,8 @@ function findProblem(file: File, rules: FileRules): string | undefined {
 }
 
 /**
- * Adds what the rules allow of the offered files; the rest is refused, each with its reason. Where
- * there is room for one file only, a new one takes its place.
+ * Adds the offered files that the rules allow. The rest are refused, each with a reason. If the
+ * field takes only one file, a new one replaces it.
  */
 export function offerFiles(
   chosen: ChosenFiles,
@@ -45,13 +45,13 @@ export function offerFiles(
   return { files: replaces ? added : [...chosen.files, ...added], refused };
 }
 
-/** Without a file, whether it was taken or refused. */
+/** Returns the state without a file, whether it was accepted or refused. */
 export const removeFile = ({ files, refused }: ChosenFiles, file: File): ChosenFiles => ({
   files: files.filter((entry) => entry.file !== file),
   refused: refused.filter((entry) => entry.file !== file),
 });
 
-/** With other words for what a file shows. */
+/** Returns the state with a new description for a file. */
 export const describeFile = (chosen: ChosenFiles, file: File, alt: string): ChosenFiles => ({
   ...chosen,
   files: chosen.files.map((entry) => (entry.file === file ? { file, alt } : entry)),
@@ -60,7 +60,7 @@ export const describeFile = (chosen: ChosenFiles, file: File, alt: string): Chos
 const keys = new WeakMap<File, string>();
 let fileCount = 0;
 
-/** A text that is the same for the same file and another for every other, to tell rows apart. */
+/** Returns a text that identifies a file, for use as a row key. */
 export function fileKey(file: File): string {
   const key = keys.get(file) ?? `file-${String((fileCount += 1))}`;
   keys.set(file, key);
@@ -68,8 +68,8 @@ export function fileKey(file: File): string {
 }
 
 /**
- * The files of what is pasted; none where it is formatted text, to which office programs add a
- * picture of itself.
+ * Returns the pasted files. Returns none for formatted text, to which office programs add a picture
+ * of the text.
  */
 export function pastedFiles({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File[] {
   const isFormattedText = types.includes('text/plain') && types.includes('text/html');

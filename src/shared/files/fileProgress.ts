@@ -1,12 +1,12 @@
-/** How far a file of an upload is: bytes sent, and the whole percent they are. */
+/** The progress of one file: bytes sent, and the whole percentage. */
 export interface FileProgress {
   readonly sent: number;
   readonly percent: number;
 }
 
 /**
- * How far each file is once so many percent of them all were sent. The files follow one another in
- * the body of the request, so one begins where the one before ends. Sizes are in bytes.
+ * Returns the progress of each file, given the percentage sent of all. The files are sent one after
+ * another in the request body. Sizes are in bytes.
  */
 export function fileProgress(sizes: readonly number[], percent: number): FileProgress[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);

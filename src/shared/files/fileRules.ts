@@ -1,9 +1,9 @@
-/** What files a field takes. */
+/** The files that a field accepts. */
 export interface FileRules {
-  /** Endings such as '.pdf' and types such as 'image/*', as a file dialog takes them. */
+  /** Extensions such as '.pdf' and types such as 'image/*', as in an `accept` attribute. */
   readonly types: readonly string[];
   readonly maxFiles: number;
-  /** The greatest size of a file, in bytes. */
+  /** The maximum size of a file, in bytes. */
   readonly maxBytes: (file: File) => number;
 }
 
@@ -12,7 +12,7 @@ function fits(file: File, type: string): boolean {
   return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 }
 
-/** Whether a file is of one of the types. */
+/** Whether a file has one of the types. */
 export const isOfType = (file: File, types: readonly string[]) =>
   types.some((type) => fits(file, type));
 
@@ -23,7 +23,9 @@ const MIME_OF: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** The types as the drop area wants them, to guide the file dialog: MIME type to endings. */
+/**
+ * Converts the types to the form the drop area needs for the file dialog: MIME type to extensions.
+ */
 export const dialogTypes = (types: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     types.map((type) =>

@@ -23,7 +23,7 @@ async function signedIn() {
   return { store, ports, kept, add, read, values };
 }
 
-test('files are stored with their owner, and read until they are forgotten', async () => {
+test('files are stored with their owner, and can be read until they are deleted', async () => {
   const { store, kept, read, values } = await signedIn();
   expect(await read()).toBeNull();
   await store.dispatch(kept.keep([dusk]));
@@ -33,7 +33,7 @@ test('files are stored with their owner, and read until they are forgotten', asy
   expect(await read()).toBeNull();
 });
 
-test('accesses that start at once happen in their order', async () => {
+test('accesses that start at the same time run in order', async () => {
   const { store, kept, add, read, values } = await signedIn();
   void add(dusk);
   void add(paper);
@@ -43,7 +43,7 @@ test('accesses that start at once happen in their order', async () => {
   expect(values.has(KEY)).toBe(false);
 });
 
-test('a change starts from what another tab stored', async () => {
+test('a change starts from the value another tab stored', async () => {
   const { add, read, values } = await signedIn();
   await add(dusk);
   values.set(KEY, { ownerId: ada.id, files: [paper] });
@@ -51,14 +51,14 @@ test('a change starts from what another tab stored', async () => {
   expect(await read()).toEqual([paper, dusk]);
 });
 
-test('a change to nothing leaves nothing in the store', async () => {
+test('a change to null leaves nothing in the store', async () => {
   const { store, kept, add, values } = await signedIn();
   await add(dusk);
   await store.dispatch(kept.change(() => null));
   expect(values.has(KEY)).toBe(false);
 });
 
-test('the files of another user are forgotten', async () => {
+test('another user’s files are deleted', async () => {
   const { store, add, read, values } = await signedIn();
   await add(dusk);
   store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
@@ -66,7 +66,7 @@ test('the files of another user are forgotten', async () => {
   expect(values.has(KEY)).toBe(false);
 });
 
-test('a logout removes the files of every place, even where their code was never loaded', async () => {
+test('a logout removes the files of every place, even if their code was never loaded', async () => {
   const { store, add, values } = await signedIn();
   values.set('quad_chat_files', { ownerId: ada.id, files: {} });
   values.set('quad_paper_file', { ownerId: ada.id, file: paper });
@@ -76,7 +76,7 @@ test('a logout removes the files of every place, even where their code was never
 });
 
 test.each([5, null, {}, { ownerId: ada.id }, { ownerId: ada.id, files: 'dusk' }])(
-  'a stored value of another form holds no files: %j',
+  'a stored value of another form contains no files: %j',
   async (stored) => {
     const { read, values } = await signedIn();
     values.set(KEY, stored);
@@ -84,7 +84,7 @@ test.each([5, null, {}, { ownerId: ada.id }, { ownerId: ada.id, files: 'dusk' }]
   },
 );
 
-test('a store that fails is logged and does not hold up what comes after', async () => {
+test('a failing store is logged and does not block later accesses', async () => {
   const { store, ports, kept, add, read } = await signedIn();
   ports.fileStore.isOff = true;
   await add(dusk);

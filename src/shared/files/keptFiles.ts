@@ -2,23 +2,25 @@ import { loggedOut, selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import type { FileStore, Ports } from '../ports';
 
-/** The names in the browser's store. A logout removes them all, whichever code the page has loaded. */
+/**
+ * The keys in the browser's store. A logout removes them all, whichever code the page has loaded.
+ */
 const KEPT_FILES_KEYS = ['quad_post_files', 'quad_chat_files', 'quad_paper_file'] as const;
 
 interface KeptFilesOptions<Files> {
-  /** The name in the browser's store. */
+  /** The key in the browser's store. */
   readonly key: (typeof KEPT_FILES_KEYS)[number];
-  /** The field of the stored value that holds the files; their owner is in `ownerId`. */
+  /** The field of the stored value that contains the files. Their owner is in `ownerId`. */
   readonly field: string;
-  /** Names the files in the log, such as "The files of a draft". */
+  /** The name of the files in the log, such as "The files of a draft". */
   readonly logName: string;
-  /** Returns the files in a stored field of any form; null where there are none. */
+  /** Returns the files from a stored value of any form, or null if there are none. */
   readonly parse: (stored: unknown) => Files | null;
 }
 
 const lastAccess = new WeakMap<FileStore, Promise<unknown>>();
 
-/** Waits for the accesses before. An access never rejects. */
+/** Waits for the previous accesses. An access never rejects. */
 function inTurn<Result>(store: FileStore, access: () => Promise<Result>): Promise<Result> {
   const previous = lastAccess.get(store) ?? Promise.resolve();
   const next = previous.then(access);
@@ -34,7 +36,7 @@ async function remove({ fileStore, log }: Ports, key: string, logName: string): 
   }
 }
 
-/** Files that were chosen and not sent must not outlive the session. */
+/** Deletes files that were chosen but not sent when the session ends. */
 export function registerKeptFiles(startListening: StartAppListening): void {
   startListening({
     actionCreator: loggedOut,
@@ -46,15 +48,15 @@ export function registerKeptFiles(startListening: StartAppListening): void {
 }
 
 /**
- * Makes a place in the browser's store for files that the user has chosen and not sent yet. It is
- * read and changed one access after the other. Where the store fails the files are lost with the
- * page, and the log says so.
+ * Creates storage in the browser for files that the user has chosen but not sent yet. Accesses run
+ * one after another. If the store fails, the files are lost with the page, and the failure is
+ * logged.
  */
 export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
   const { key, field, logName, parse } = options;
   const forget = (ports: Ports) => remove(ports, key, logName);
 
-  /** Rejects where the store can't be read. Another user's files are removed. */
+  /** Rejects if the store can't be read. Another user's files are removed. */
   const load = async (ports: Ports, userId: number): Promise<Files | null> => {
     const stored = await ports.fileStore.get(key);
     if (typeof stored !== 'object' || stored === null) return null;
@@ -64,7 +66,10 @@ export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
     return null;
   };
 
-  /** Replaces the files by what `update` makes of them, null for none. Other tabs may have changed them. */
+  /**
+   * Replaces the files with the result of `update`, or removes them if it is null. Other tabs may
+   * have changed them.
+   */
   const change =
     (update: (kept: Files | null) => Files | null): AppThunk<Promise<void>> =>
     (_dispatch, getState, ports) => {
@@ -83,15 +88,15 @@ export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
 
   return {
     change,
-    /** Keeps these files in place of those before. */
+    /** Replaces the stored files with these. */
     keep: (files: Files) => change(() => files),
-    /** Returns the user's files, or null. Another user's are forgotten. */
+    /** Returns the user's files, or null. Deletes another user's files. */
     read: (): AppThunk<Promise<Files | null>> => (_dispatch, getState, ports) => {
       const userId = selectUserId(getState());
       if (userId === null) return Promise.resolve(null);
       return inTurn(ports.fileStore, () => load(ports, userId).catch(() => null));
     },
-    /** Forgets the files, whoever chose them. */
+    /** Deletes the files, whoever chose them. */
     forget: (): AppThunk<Promise<void>> => (_dispatch, _getState, ports) =>
       inTurn(ports.fileStore, () => forget(ports)),
   };

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Reads the files that an earlier page kept, once, and passes them on. Call the returned function
- * when the user chooses or removes files: their choice wins over files that are still being read.
+ * Reads the files stored by an earlier page once, and passes them on. Call the returned function
+ * when the user chooses or removes files. Their choice takes precedence over files still being
+ * read.
  */
 export function useKeptFiles<Files>(
   read: () => Promise<Files | null>,

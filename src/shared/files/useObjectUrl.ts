@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * A ref for a picture or video that shows a file which is not sent yet. The file's address lives as
- * long as the element shows it. `fragment` is added to the address, such as '#t=0.1'.
+ * Returns a ref for an image or video element that shows a local file. The object URL exists as
+ * long as the element shows it. `fragment` is appended to the URL, such as '#t=0.1'.
  */
 export function useObjectUrl(file: Blob, fragment = '') {
   return useCallback(

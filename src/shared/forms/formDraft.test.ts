@@ -3,11 +3,11 @@ import { readValues, writeValues } from './formDraft';
 const initial = { title: '', interests: ['Law'] };
 const typed = { title: ' A talk ', interests: ['Law', 'Art'] };
 
-test('the values come back from their draft', () => {
+test('the values are restored from their draft', () => {
   expect(readValues(writeValues(typed, initial), initial)).toEqual(typed);
 });
 
-test('values that are what the form begins with leave no draft', () => {
+test('initial values leave no draft', () => {
   expect(writeValues({ title: '', interests: ['Law'] }, initial)).toBe('');
 });
 
@@ -20,10 +20,10 @@ test.each([
   '{"title":5,"other":"x"}',
   '{"interests":[7]}',
   '{"interests":"Law"}',
-])('of the draft %s nothing can be used', (draft) => {
+])('nothing of the draft %s can be used', (draft) => {
   expect(readValues(draft, initial)).toEqual(initial);
 });
 
-test('what can be used of a draft is used', () => {
+test('the usable part of a draft is used', () => {
   expect(readValues('{"title":"A","interests":7}', initial)).toEqual({ ...initial, title: 'A' });
 });

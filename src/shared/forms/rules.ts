@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { hasVisibleText } from '#contract/visibleText';
 
-/** A required text, trimmed. Characters that nobody sees don't count. */
+/** A required text, trimmed. Invisible characters don't count. */
 export const neededText = (missing: string) =>
   string()
     .test('visible', missing, (text = '') => hasVisibleText(text))

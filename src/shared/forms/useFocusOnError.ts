@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A field marked as wrong, or the first button of a group of chips that is. */
+/** An invalid field, or the first button of an invalid chip group. */
 const WRONG = '[aria-invalid="true"], [role="group"]:has([role="alert"]) [aria-pressed]';
-/** The button that chooses a missing file. */
+/** The button for choosing a required file that is missing. */
 const MISSING_FILE = '[data-needed] button';
 
 /**

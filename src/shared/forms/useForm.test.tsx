@@ -46,7 +46,7 @@ function TalkForm(options: Partial<Parameters<typeof useForm<Talk>>[0]>) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('wrong fields are told on sending, from then on while typing, and the first has the focus', async () => {
+test('errors show on submission, then while typing, and the first wrong field is focused', async () => {
   render(<TalkForm />);
   await userEvent.type(field('Title'), ' ');
   expect(field('Title')).toBeValid();
@@ -62,7 +62,7 @@ test('wrong fields are told on sending, from then on while typing, and the first
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('the values are sent as the rules cleaned them, once however often it is asked for', async () => {
+test('the values are sent as cleaned by the rules, once however often the form is submitted', async () => {
   let finish = (_outcome: FormOutcome<Talk>) => undefined as void;
   submit.mockReturnValue(
     new Promise((resolve) => {
@@ -78,7 +78,7 @@ test('the values are sent as the rules cleaned them, once however often it is as
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('what the server found wrong stays until its field is changed', async () => {
+test('an error from the server stays until its field is changed', async () => {
   submit.mockResolvedValue({ errors: { place: 'No such place.' } });
   render(<TalkForm initialValues={{ title: 'Sinks', place: 'Hall' }} />);
   await press('Send');
@@ -89,13 +89,13 @@ test('what the server found wrong stays until its field is changed', async () =>
   await waitFor(() => expect(field('Place')).toBeValid());
 });
 
-test('without its rules the form is sent all the same, for the server to check', async () => {
+test('without its rules the form is still sent, for the server to check', async () => {
   render(<TalkForm loadSchema={() => Promise.reject(new Error('offline'))} />);
   await press('Send');
   await waitFor(() => expect(submit).toHaveBeenCalledWith(noTalk));
 });
 
-test('what is typed is kept as a draft, read back, and thrown away', async () => {
+test('typed text is kept as a draft, restored, and discarded', async () => {
   const { unmount } = render(<TalkForm />);
   await userEvent.type(field('Title'), 'S');
   expect(draft.change).toHaveBeenLastCalledWith('{"title":"S","place":""}');

@@ -6,32 +6,34 @@ import type { FormNotice } from './FormMessage';
 import { readValues, writeValues, type FormValues } from './formDraft';
 import { useFocusOnError } from './useFocusOnError';
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** The result of a submission: a text about the whole form, texts for wrong fields, or neither. */
+/**
+ * The result of a submission: a message about the whole form, errors of single fields, or neither.
+ */
 export interface FormOutcome<Values> {
   notice?: FormNotice;
   errors?: FormErrors<Values> | undefined;
 }
 
 interface FormOptions<Values extends FormValues<Values>> {
-  /** The values at the start, unless a draft holds others. */
+  /** The initial values, unless a draft contains others. */
   initialValues: Values;
   /** Fetches the rules of the fields. Their code isn't needed before the user types. */
   loadSchema: () => Promise<ObjectSchema<Values>>;
-  /** Keeps the values until they are sent. */
+  /** Saves the values until they are sent. */
   draft?: Pick<Draft, 'text' | 'change' | 'clear'> | undefined;
   initialNotice?: FormNotice | null;
-  /** Shown above the form while fields are wrong after a submission. */
+  /** Shown above the form while fields are invalid after a submission. */
   invalidText?: string | undefined;
   /** Completes the values before they are checked and sent. */
   prepare?: (values: Values) => Values;
-  /** Gets the values as the rules cleaned them. Left out if the form is part of another. */
+  /** Receives the values as cleaned by the rules. Omit it if the form is part of another. */
   submit?: (values: Values) => Promise<FormOutcome<Values>>;
 }
 
-/** The state of a form, and what its fields need. */
+/** The state of a form and the props of its fields. */
 export interface Form<Values> {
   readonly values: Values;
   readonly errors: FormErrors<Values>;
@@ -69,15 +71,15 @@ export interface Form<Values> {
 }
 
 /**
- * Runs a form by its rules. Errors show once the user submits, and from then on while they type; the
- * first wrong field gets the focus. A failed submission never loses what was typed.
+ * Manages a form by its rules. Errors show once the user submits, and from then on while typing.
+ * The first invalid field is focused. A failed submission never loses the input.
  */
 export function useForm<Values extends FormValues<Values>>(
   options: FormOptions<Values>,
 ): Form<Values> {
   const { initialValues, draft, initialNotice = null, invalidText } = options;
   const { prepare = (values: Values) => values, submit } = options;
-  // Without the rules the form still works: the server checks everything once more.
+  // The form works without the rules, because the server validates everything as well.
   const loadSchema = () => options.loadSchema().catch(() => null);
   const [notice, show] = useState(initialNotice);
   const [isChecked, setIsChecked] = useState(false);

@@ -10,7 +10,7 @@ async function press(writeText: () => Promise<void>) {
   return selectToasts(store.getState()).at(-1);
 }
 
-test('copies the address of the sign-up page and says so', async () => {
+test('copies the address of the sign-up page and reports it', async () => {
   const write = jest.fn(() => Promise.resolve());
   expect(await press(write)).toMatchObject({
     kind: 'success',
@@ -19,7 +19,7 @@ test('copies the address of the sign-up page and says so', async () => {
   expect(write).toHaveBeenCalledWith('http://localhost/signup');
 });
 
-test('shows the address where the browser refuses to copy', async () => {
+test('shows the address if the browser refuses to copy', async () => {
   const toast = await press(() => Promise.reject(new Error('refused')));
   expect(toast?.kind).toBe('error');
   expect(toast?.text).toContain('http://localhost/signup');

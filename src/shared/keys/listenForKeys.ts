@@ -1,10 +1,10 @@
 import { tinykeys } from 'tinykeys';
 
-/** Where a letter is a letter: fields, menus and dialogs. */
+/** Elements in which a key types text: fields, menus and dialogs. */
 const OFF_LIMITS =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** Whether a pressed key belongs to a field, a menu or a dialog, and is no shortcut of the page. */
+/** Whether a key press belongs to a field, a menu or a dialog instead of a shortcut. */
 function isTyping(event: KeyboardEvent): boolean {
   const isElsewhere = event.target instanceof Element && event.target.closest(OFF_LIMITS) !== null;
   const isCovered = document.querySelector('[aria-modal="true"]') !== null;
@@ -12,8 +12,8 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /**
- * Calls the function of a key, or of keys after each other such as `g h`, pressed outside of fields,
- * menus and dialogs. With `capture` it comes before listeners without. Returns the way to stop.
+ * Runs the function of a key, or of a sequence such as `g h`, pressed outside fields, menus and
+ * dialogs. With `capture` it runs before other listeners. Returns a function that unsubscribes.
  */
 export function listenForKeys(
   keys: Readonly<Record<string, () => void>>,
@@ -22,7 +22,7 @@ export function listenForKeys(
   const handlers = Object.entries(keys).map(([key, act]) => {
     const handle = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      // The key must not land in the field that it may focus.
+      // Prevents the key from being typed into a field that it focuses.
       event.preventDefault();
       act();
     };

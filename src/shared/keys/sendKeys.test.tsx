@@ -1,7 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { sendOnKey, type SendKeys } from './sendKeys';
 
-/** Presses a key in a field; returns whether it was sent and whether the browser acts on it too. */
+/**
+ * Presses a key in a field. Returns whether the text was sent and whether the browser's default
+ * action runs.
+ */
 function press(keys: SendKeys, init: KeyboardEventInit) {
   const send = jest.fn();
   render(<textarea onKeyDown={(event) => sendOnKey(event, keys, send)} />);
@@ -31,6 +34,6 @@ test.each<[SendKeys, KeyboardEventInit]>([
   ['enter', { keyCode: 229 }],
   ['ctrl-enter', { isComposing: true, ctrlKey: true }],
   ['ctrl-enter', { keyCode: 229, metaKey: true }],
-])('%s leaves the Enter of an input method alone: %j', (keys, init) => {
+])('%s ignores the Enter of an input method: %j', (keys, init) => {
   expect(press(keys, init)).toEqual(left);
 });

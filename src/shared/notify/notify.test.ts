@@ -2,7 +2,7 @@ import { startSession } from '../testing/startSession';
 import { notify } from './notify';
 import { selectToasts, toastActionChosen, toastDismissed } from './toastsSlice';
 
-test('a toast has an id from the ports and is shown as long as its kind asks for', async () => {
+test('a toast gets an id from the ports and is shown for the duration of its kind', async () => {
   const { store } = await startSession();
   const id = store.dispatch(notify({ kind: 'success', text: 'Saved.' }));
   expect(selectToasts(store.getState())).toEqual([
@@ -10,7 +10,7 @@ test('a toast has an id from the ports and is shown as long as its kind asks for
   ]);
 });
 
-test('a failure stays until it is dismissed', async () => {
+test('an error toast stays until it is dismissed', async () => {
   const { store } = await startSession();
   const id = store.dispatch(notify({ kind: 'error', text: 'No.' }));
   expect(selectToasts(store.getState())[0]?.durationMs).toBeNull();
@@ -18,7 +18,7 @@ test('a failure stays until it is dismissed', async () => {
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
-test('choosing the action of a toast takes it away and leaves the others', async () => {
+test('choosing a toast’s action removes it and leaves the others', async () => {
   const { store } = await startSession();
   const undo = store.dispatch(notify({ kind: 'undo', text: 'Deleted.', actionLabel: 'Undo' }));
   const other = store.dispatch(notify({ kind: 'info', text: 'By the way', durationMs: 1_000 }));
@@ -26,7 +26,7 @@ test('choosing the action of a toast takes it away and leaves the others', async
   expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual([other]);
 });
 
-test('the oldest toast makes room for the fifth', async () => {
+test('a fifth toast removes the oldest', async () => {
   const { store } = await startSession();
   ['1', '2', '3', '4', '5'].forEach((text) => store.dispatch(notify({ kind: 'info', text })));
   expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['2', '3', '4', '5']);

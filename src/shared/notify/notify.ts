@@ -1,7 +1,7 @@
 import type { AppThunk } from '../store/types';
 import { notified, type Toast, type ToastKind } from './toastsSlice';
 
-/** Milliseconds each kind is shown; what failed stays until it was seen. */
+/** Duration in milliseconds of each kind. Errors stay until dismissed. */
 const DURATIONS: Readonly<Record<ToastKind, number | null>> = {
   success: 5_000,
   info: 5_000,
@@ -12,7 +12,7 @@ const DURATIONS: Readonly<Record<ToastKind, number | null>> = {
 export type ToastRequest = Pick<Toast, 'kind' | 'text'> &
   Partial<Pick<Toast, 'actionLabel' | 'durationMs'>>;
 
-/** Shows a toast and gives its id. */
+/** Shows a toast and returns its id. */
 export function notify(request: ToastRequest): AppThunk<string> {
   return (dispatch, _getState, ports) => {
     const id = ports.ids.next();

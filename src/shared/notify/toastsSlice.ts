@@ -7,7 +7,7 @@ export interface Toast {
   kind: ToastKind;
   text: string;
   actionLabel?: string;
-  /** How long it is shown; null until it is dismissed. */
+  /** How long the toast is shown, in milliseconds. Null until it is dismissed. */
   durationMs: number | null;
 }
 
@@ -28,7 +28,7 @@ const toastsSlice = createSlice({
     toastDismissed(state, { payload: id }: PayloadAction<string>) {
       state.items = state.items.filter((toast) => toast.id !== id);
     },
-    /** The button of a toast was pressed; whoever showed it listens for its id. */
+    /** The button of a toast was pressed. The code that showed the toast listens for its id. */
     toastActionChosen(state, { payload: id }: PayloadAction<string>) {
       state.items = state.items.filter((toast) => toast.id !== id);
     },
@@ -38,5 +38,5 @@ const toastsSlice = createSlice({
 export const { notified, toastDismissed, toastActionChosen } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
-/** The toasts on show, oldest first, at most four. */
+/** The visible toasts, oldest first, at most four. */
 export const selectToasts = (state: { toasts: ToastsState }) => state.toasts.items;

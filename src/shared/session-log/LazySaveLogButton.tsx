@@ -5,7 +5,10 @@ interface SaveLogButtonProps {
   readonly size?: ButtonSize | undefined;
 }
 
-/** 'Save session log' for places that are there from the start; its code is fetched when it shows. */
+/**
+ * The 'Save session log' button for code that loads first. Its own code is fetched when it is
+ * rendered.
+ */
 export const LazySaveLogButton = lazyOrNothing<SaveLogButtonProps>(
   async () => (await import(/* webpackChunkName: "session-log" */ './SaveLogButton')).SaveLogButton,
 );

@@ -17,11 +17,11 @@ const toneOf = (endedBy: RecordingEnd | null) =>
   endedBy === null ? 'danger' : endedBy === 'asked' ? 'info' : 'warn';
 
 interface RecordingMarkProps {
-  /** Why the recording ended; null while it runs. */
+  /** Why the recording ended. Null while it is running. */
   readonly endedBy: RecordingEnd | null;
 }
 
-/** Shows for as long as a recording runs, and afterwards offers to save it. */
+/** Shown while a recording is running. Afterwards it offers to save the recording. */
 export function RecordingMark({ endedBy }: RecordingMarkProps) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);

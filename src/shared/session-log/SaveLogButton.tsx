@@ -4,7 +4,10 @@ import { Button } from '../ui/buttons/Button';
 import type { ButtonSize } from '../ui/buttons/buttonLook';
 import { SaveLogDialog } from './SaveLogDialog';
 
-/** 'Save session log': asks whether with stand-ins, and downloads the last actions of this page. */
+/**
+ * The 'Save session log' button. Asks whether to use pseudonyms, then downloads the last actions of
+ * this page.
+ */
 export function SaveLogButton({ size }: { readonly size?: ButtonSize | undefined }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { startRecording } from './recorderSlice';
 
 const files = watchSavedFiles();
 
-test('a session log is downloaded, on request with stand-ins', async () => {
+test('a session log is downloaded, with pseudonyms on request', async () => {
   const { user } = await renderAt('/page', <SaveLogButton />);
   await user.click(screen.getByRole('button', { name: 'Save session log' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -23,7 +23,7 @@ test('a session log is downloaded, on request with stand-ins', async () => {
   expect(await readSavedFile(files)).toMatch(/"share":true/);
 });
 
-test('a log that cannot be written says so and can be tried again', async () => {
+test("a log that can't be written reports the failure and can be retried", async () => {
   const { user } = await renderAt('/page', <SaveLogButton />);
   await user.click(screen.getByRole('button', { name: 'Save session log' }));
   files.isBroken = true;
@@ -48,7 +48,7 @@ test.each([
   ['full', 'Recording stopped at its limit (100,000 actions or 50 MB).'],
   ['time_travel', 'Recording stopped because DevTools changed the state.'],
 ] as const)(
-  'a recording that ended (%s) says why, and is saved or dismissed',
+  'a recording that ended (%s) shows why, and is saved or dismissed',
   async (end, text) => {
     const { user, store } = await renderAt('/page', <RecordingMark endedBy={end} />);
     store.dispatch(startRecording());

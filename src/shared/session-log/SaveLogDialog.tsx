@@ -23,7 +23,7 @@ const descriptions: Record<LogRequest['source'], string> = {
   recording: 'Saves every action since the recording began for the Replay page.',
 };
 
-/** A log is JSON Lines. */
+/** The media type of JSON Lines, the format of a log. */
 const TYPE = 'application/jsonl';
 
 const fileName = (now: number, { share, source }: LogRequest) => {
@@ -31,7 +31,7 @@ const fileName = (now: number, { share, source }: LogRequest) => {
   return `quad-${source === 'ring' ? 'session' : 'recording'}-${time}${share ? '-shared' : ''}.jsonl`;
 };
 
-/** Hands the log of this page's actions to the browser as a file; rejects where there is none. */
+/** Downloads the log of this page's actions as a file. Rejects if there is none. */
 function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { sessionLog, clock }) => {
     const pieces: string[] = [];
@@ -41,7 +41,7 @@ function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
   };
 }
 
-/** Asks how the log is to be saved, and saves it. */
+/** Asks how to save the log, and saves it. */
 export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
   const dispatch = useAppDispatch();
   const [share, setShare] = useState(false);

@@ -1,23 +1,25 @@
 import { createSlice, createAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../store/types';
 
-/** Why a recording ended: somebody stopped it, it reached its limit, or DevTools changed the state. */
+/**
+ * Why a recording ended: the user stopped it, it reached its limit, or DevTools changed the state.
+ */
 export type RecordingEnd = 'asked' | 'full' | 'time_travel';
 
-/** A recording began; `at` is in milliseconds since 1970. */
+/** A recording began. `at` is in milliseconds since 1970. */
 export const recorderStarted = createAction<{ at: number }>('recorder/started');
 
-/** The recording ended; what it holds can be saved until the next one begins. */
+/** The recording ended. It can be saved until the next one begins. */
 export const recorderStopped = createAction<{ at: number; reason: RecordingEnd }>(
   'recorder/stopped',
 );
 
-/** Whether a recording runs, so that it can be seen; the ring that always runs is no part of it. */
+/** The state of the recording, for display. The ring, which always runs, is not included. */
 export interface RecorderState {
-  /** When the recording began, in milliseconds since 1970; null before the first. */
+  /** When the recording began, in milliseconds since 1970. Null before the first. */
   since: number | null;
   isRecording: boolean;
-  /** Why the last one ended; null while one runs, and before the first. */
+  /** Why the last recording ended. Null while one is running and before the first. */
   endedBy: RecordingEnd | null;
 }
 
@@ -43,13 +45,13 @@ const recorderSlice = createSlice({
 export const recorderReducer = recorderSlice.reducer;
 export const selectRecorder = (state: { recorder: RecorderState }) => state.recorder;
 
-/** Begins a recording, which goes on until somebody stops it or it is full. */
+/** Starts a recording, which continues until the user stops it or it is full. */
 export const startRecording =
   (): AppThunk =>
   (_dispatch, _getState, { sessionLog }) =>
     sessionLog.start();
 
-/** Ends the recording, so that it can be saved. */
+/** Stops the recording, so that it can be saved. */
 export const stopRecording =
   (): AppThunk =>
   (_dispatch, _getState, { sessionLog }) =>
