@@ -19,7 +19,7 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'nusrat' })).toHaveTextContent('N');
   });
 
-  it('falls back to the letter when the picture does not load, and tries a new address', () => {
+  it('falls back to the letter if the picture does not load, and tries a new address', () => {
     const { rerender } = render(<Avatar name="nusrat" src="/old.png" alt="nusrat" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'nusrat' })).toHaveTextContent('N');
@@ -27,12 +27,12 @@ describe('Avatar', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/new.png');
   });
 
-  it('is decoration unless it is given a text alternative', () => {
+  it('is decorative unless it has a text alternative', () => {
     render(<Avatar name="nusrat" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('says when the person is online', () => {
+  it('announces when the person is online', () => {
     render(<Avatar name="nusrat" online />);
     expect(screen.getByText('Online')).toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe('Avatar', () => {
 });
 
 describe('initialLetter', () => {
-  it('is the first letter in capitals', () => {
+  it('is the first letter in upper case', () => {
     expect(initialLetter('nusrat_j')).toBe('N');
   });
 
@@ -58,11 +58,11 @@ describe('initialLetter', () => {
     expect(initialLetter('  tanvir')).toBe('T');
   });
 
-  it('keeps a letter outside the basic plane whole', () => {
+  it('keeps a letter outside the basic multilingual plane whole', () => {
     expect(initialLetter('𝒜da')).toBe('𝒜');
   });
 
-  it('reads a Bengali name', () => {
+  it('supports a Bengali name', () => {
     expect(initialLetter('নুসরাত')).toBe('ন');
   });
 
@@ -72,7 +72,7 @@ describe('initialLetter', () => {
 });
 
 describe('avatarColour', () => {
-  it('is the same for capital and small first letters', () => {
+  it('is the same for upper-case and lower-case first letters', () => {
     expect(avatarColour('Nusrat')).toBe(avatarColour('nadia'));
   });
 

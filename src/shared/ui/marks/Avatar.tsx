@@ -5,36 +5,38 @@ import css from './Avatar.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface AvatarProps {
-  /** Whose picture it is; gives the letter and its colour when there is no picture. */
+  /** The person's name. Determines the letter and its colour if there is no picture. */
   readonly name: string;
   /** Address of the picture. An unsafe or broken one is replaced by the letter. */
   readonly src?: string | null | undefined;
   /** Diameter in pixels, from 24 to 160. */
   readonly size?: number | undefined;
-  /** Text alternative. Empty where the name stands beside the picture, which is nearly always. */
+  /**
+   * Text alternative. Leave it empty if the name is next to the picture, which is nearly always so.
+   */
   readonly alt?: string | undefined;
-  /** Shows a green dot and says so. */
+  /** Shows a green dot and announces it. */
   readonly online?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 const pixelsPerRem = 16;
 
-/** How many avatar colours there are: the tokens --avatar-1 to --avatar-5. */
+/** The number of avatar colours: the tokens --avatar-1 to --avatar-5. */
 export const AVATAR_COLOURS = 5;
 
-/** The first letter of a name in capitals; '?' for an empty name. */
+/** Returns the first letter of a name in upper case, or '?' for an empty name. */
 export function initialLetter(name: string): string {
   const first = [...name.trim()][0];
   return first ? first.toLocaleUpperCase('en') : '?';
 }
 
-/** Which avatar colour a name has, from 0 to 4. Names with the same first letter share it. */
+/** Returns the avatar colour for a name, from 0 to 4. Names with the same first letter share it. */
 export function avatarColour(name: string): number {
   return (initialLetter(name).codePointAt(0) ?? 0) % AVATAR_COLOURS;
 }
 
-/** A person's round picture, or the first letter of the name on one of five colours. */
+/** A person's round picture, or the first letter of their name on one of five colours. */
 export function Avatar({ name, src, size = 44, alt = '', online, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = safeUrl(src);

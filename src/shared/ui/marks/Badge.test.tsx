@@ -16,7 +16,7 @@ describe('Badge', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is said by its label, not by the bare number', () => {
+  it('is announced by its label, not by the bare number', () => {
     render(
       <button type="button">
         Messages <Badge count={120} label="120 unread" />

@@ -4,13 +4,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface BadgeProps {
   readonly count: number;
-  /** Said instead of the bare number, such as '3 unread messages'. */
+  /** Announced instead of the bare number, such as '3 unread messages'. */
   readonly label?: string | undefined;
   readonly tone?: 'danger' | 'neutral' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A small round count; '99+' above 99 and nothing at all for zero. */
+/** A small round count: '99+' above 99, and nothing for zero. */
 export function Badge({ count, label, tone = 'danger', className }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > 99 ? '99+' : String(count);

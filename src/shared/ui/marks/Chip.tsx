@@ -5,7 +5,7 @@ import css from './Chip.module.css';
 
 interface ChipProps {
   readonly children: ReactNode;
-  /** Shows the removing button; `removeLabel` names it, such as 'Remove AI Ethics'. */
+  /** Shows the remove button. `removeLabel` names it, such as 'Remove AI Ethics'. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string | undefined;
 }

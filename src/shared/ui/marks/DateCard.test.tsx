@@ -11,17 +11,17 @@ describe('DateCard', () => {
     expect(screen.getByText('Thu')).toBeVisible();
   });
 
-  it('shows the day before in a zone further west', () => {
+  it('shows the previous day in a zone further west', () => {
     render(<DateCard date={lateInTheDay} timeZone="Europe/London" />);
     expect(screen.getByText('5')).toBeVisible();
   });
 
-  it('is read out as one whole date', () => {
+  it('is announced as one complete date', () => {
     render(<DateCard date={lateInTheDay} timeZone="Asia/Dhaka" />);
     expect(screen.getByText(/^Thursday,? 6 March 2025$/)).toBeInTheDocument();
   });
 
-  it('shows nothing for a date that is none', () => {
+  it('shows nothing for an invalid date', () => {
     const { container } = render(<DateCard date={new Date('soon')} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface DateCardProps {
   readonly date: Date;
-  /** The zone whose calendar counts, such as 'Asia/Dhaka'; the reader's own by default. */
+  /** The time zone of the date, such as 'Asia/Dhaka'. Defaults to the reader's own. */
   readonly timeZone?: string | undefined;
   /** Width: sm 44 (no weekday), md 64, lg 88 pixels. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
@@ -14,7 +14,7 @@ interface DateCardProps {
 const part = (date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
   dateFormat('en-GB', options, timeZone).format(date);
 
-/** A leaf of a calendar: month strip, day, weekday. Nothing for a date that is none. */
+/** A calendar page: month strip, day, weekday. Renders nothing for an invalid date. */
 export function DateCard({ date, timeZone, size = 'md' }: DateCardProps) {
   if (Number.isNaN(date.getTime())) return null;
   return (

@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import css from './FileRow.module.css';
 
 interface FileRowProps {
-  /** The file's name; its ending is shown on the tile. */
+  /** The file's name. Its extension is shown on the tile. */
   readonly name: string;
-  /** Under the name: size, pages, progress, or what is wrong. */
+  /** Shown under the name: size, pages, progress, or an error. */
   readonly meta?: ReactNode;
-  /** In place of the tile, such as a small picture. */
+  /** Shown in place of the tile, such as a thumbnail. */
   readonly thumbnail?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
-  /** 'boxed' stands on a card, 'plain' in a list or bubble. */
+  /** 'boxed' on a card, 'plain' in a list or bubble. */
   readonly look?: 'boxed' | 'plain' | undefined;
 }
 
 const longestEnding = 4;
 
-/** 'PDF' of 'paper.pdf'; 'FILE' where there is no short ending. */
+/** Returns 'PDF' for 'paper.pdf', or 'FILE' without a short extension. */
 function tileText(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 ? name.slice(dot + 1) : '';
   return ending && ending.length <= longestEnding ? ending.toUpperCase() : 'FILE';
 }
 
-/** A file: tile with its type, name, a line about it and buttons. */
+/** A file: a tile with its type, its name, a line of details and buttons. */
 export function FileRow({ name, meta, thumbnail, actions, look = 'boxed' }: FileRowProps) {
   return (
     <div className={clsx(css.file, css[look])}>

@@ -13,7 +13,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative icon in the one size scale and stroke of the app, hidden from screen readers. */
+/** A decorative icon with the app's sizes and stroke, hidden from screen readers. */
 export function Icon({ of: Shape, size = 'md', filled = false, className }: IconProps) {
   return (
     <Shape

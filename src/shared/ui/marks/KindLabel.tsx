@@ -1,9 +1,9 @@
 import css from './KindLabel.module.css';
 
-/** What a content card is: a note, media, a document or an event. */
+/** The kind of a content card: a note, media, a document or an event. */
 export type SpineKind = 'text' | 'media' | 'document' | 'event';
 
-/** The word that always stands beside a spine's colour. */
+/** The word that always accompanies a spine's colour. */
 export const spineWords: Readonly<Record<SpineKind, string>> = {
   text: 'Note',
   media: 'Media',

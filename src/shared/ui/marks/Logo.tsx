@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import css from './Logo.module.css';
 
 interface LogoProps {
-  /** 'plate' is white, for the dark plate of the sign-in pages. */
+  /** 'plate' is white, for the dark background of the sign-in pages. */
   readonly tone?: 'ink' | 'plate' | undefined;
 }
 
-/** The wordmark. Put it into a link where it should lead home. */
+/** The wordmark. Wrap it in a link if it should lead home. */
 export function Logo({ tone = 'ink' }: LogoProps) {
   return (
     <span className={clsx(css.logo, css[tone])} translate="no">

@@ -1,15 +1,15 @@
-/** A stretch of a text, and whether it is one of the words that were looked for. */
+/** A part of a text, and whether it is one of the search words. */
 interface MarkedPart {
   start: number;
   text: string;
   isMarked: boolean;
 }
 
-/** Each becomes an element of the page; further words stay unmarked. */
+/** Each mark becomes an element of the page. Further words stay unmarked. */
 const MAX_MARKS = 500;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
-/** Splits a text into the wanted words, which are in lower case, and what stands between them. */
+/** Splits a text into the marked words, given in lower case, and the text between them. */
 export function splitMarks(text: string, words: readonly string[]): MarkedPart[] {
   const wanted = new Set(words);
   const parts: MarkedPart[] = [];

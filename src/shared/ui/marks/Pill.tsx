@@ -8,7 +8,7 @@ interface PillProps {
   readonly tone?: Tone | 'neutral' | undefined;
 }
 
-/** One or two words about a thing's state, such as 'Today'. */
+/** One or two words about an item's state, such as 'Today'. */
 export function Pill({ children, tone = 'neutral' }: PillProps) {
   return <span className={clsx(css.pill, css[tone])}>{children}</span>;
 }

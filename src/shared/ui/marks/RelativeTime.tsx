@@ -1,7 +1,7 @@
 import { useNow } from '../../hooks/useNow';
 import { fullTime, timeLabel } from '../../lib/timeLabel';
 
-/** How long ago something was, with the full date on hover; keeps itself up to date. */
+/** A relative time with the full date on hover. It updates itself. */
 export function RelativeTime({
   stamp,
   className,

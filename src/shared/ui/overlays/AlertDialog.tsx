@@ -11,9 +11,9 @@ import frameCss from './DialogFrame.module.css';
 interface AlertPanelProps {
   /** The question. */
   readonly title: ReactNode;
-  /** What is at stake, quoted, such as the first line of a post. */
+  /** The content at stake, quoted, such as the first line of a post. */
   readonly quote?: ReactNode;
-  /** What happens then. */
+  /** The consequences of the action. */
   readonly description: ReactNode;
   readonly actionText: string;
   readonly actionIcon?: LucideIcon | undefined;
@@ -73,7 +73,7 @@ function AlertPanel(props: AlertPanelProps & { readonly onClose: () => void }) {
   );
 }
 
-/** A question that must be answered. Cancel has the focus first; a click outside does nothing. */
+/** A question that must be answered. Cancel is focused first, and a click outside does nothing. */
 export function AlertDialog({ open, onOpenChange, ...panel }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -6,17 +6,17 @@ import { AlertDialog } from './AlertDialog';
 
 interface DeleteDialogProps {
   readonly kind: 'post' | 'paper' | 'work';
-  /** The title or first line of what is deleted. */
+  /** The title or first line of the content to delete. */
   readonly quote: ReactNode;
-  /** What is lost with it. */
+  /** Other content that is lost with it. */
   readonly description: string;
   readonly actionText?: string;
-  /** Deletes it. Returns the text to show where that failed, and undefined once it is gone. */
+  /** Deletes the content. Returns an error message, or undefined on success. */
   readonly remove: () => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks before something is deleted, deletes it, and says so. */
+/** Asks for confirmation, deletes the content and reports the outcome. */
 export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogProps) {
   const { quote, description, actionText = `Delete ${kind}` } = props;
   const dispatch = useAppDispatch();

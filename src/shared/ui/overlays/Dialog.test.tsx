@@ -25,7 +25,7 @@ function Share({ focusLink = false }: { readonly focusLink?: boolean }) {
 }
 
 describe('Dialog', () => {
-  it('is named and described, and closes on Escape giving the focus back', async () => {
+  it('has a name and a description, and closes on Escape restoring the focus', async () => {
     render(<Share />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     const dialog = screen.getByRole('dialog', { name: 'Share this post' });
@@ -37,7 +37,7 @@ describe('Dialog', () => {
     });
   });
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     render(<Share />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -47,13 +47,13 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('focuses what it is told to first', async () => {
+  it('focuses the given element first', async () => {
     render(<Share focusLink />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus();
   });
 
-  it('closes by its close button', async () => {
+  it('is closed by its close button', async () => {
     render(<Share />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -79,7 +79,7 @@ describe('AlertDialog', () => {
     return { onAction, onOpenChange };
   }
 
-  it('puts the focus on Cancel, so that Enter destroys nothing', async () => {
+  it('focuses Cancel, so that Enter destroys nothing', async () => {
     const { onAction, onOpenChange } = setup();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ describe('AlertDialog', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('names what is at stake', () => {
+  it('names the content at stake', () => {
     setup();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this post?' });
     expect(dialog).toHaveAccessibleDescription('This cannot be undone.');

@@ -16,15 +16,15 @@ interface DialogPanelProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** The main button, at the end of the head; closing is at its start then. */
+  /** The main button, at the end of the header. The close button is then at its start. */
   readonly action?: ReactNode;
-  /** Buttons at the foot, which stays in view while the body scrolls. */
+  /** Buttons in the footer, which stays visible while the body scrolls. */
   readonly footer?: ReactNode;
-  /** Greatest width: sm 480, md 640, lg 960 pixels. */
+  /** Maximum width: sm 480, md 640, lg 960 pixels. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Fills the whole screen on phones. */
   readonly sheet?: boolean | undefined;
-  /** What receives focus first; by default the first control. */
+  /** The element focused first. Defaults to the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -34,8 +34,8 @@ interface DialogProps extends DialogPanelProps {
 }
 
 /**
- * A handler that gives the focus back to what had it when the calling component first rendered.
- * Radix does that only for its own triggers; our dialogs are opened by state.
+ * Returns a handler that restores the focus to the element that had it when the calling component
+ * first rendered. Radix does that only for its own triggers, but our dialogs are opened by state.
  */
 export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
@@ -45,13 +45,15 @@ export function useReturnFocus(): (event: Event) => void {
   };
 }
 
-/** Whether a key was pressed in a field whose list of suggestions is open: Escape is for the list. */
+/**
+ * Whether the event comes from a field with an open list of suggestions, which Escape should close.
+ */
 const isInOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
- * The handlers by which Escape closes a dialog and nothing else. Radix gives the key to the layer that
- * came last, which may be a toast: then the dialog that has the focus takes it.
+ * Returns handlers so that Escape closes a dialog and nothing else. Radix passes the key to the
+ * most recent layer, which may be a toast. In that case, the focused dialog handles it.
  */
 export function escapeHandlers(close: () => void) {
   return {
@@ -108,7 +110,7 @@ function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void })
   );
 }
 
-/** A modal dialog: keeps focus inside, closes on Escape and outside, gives focus back. */
+/** A modal dialog: traps the focus, closes on Escape and outside clicks, and restores the focus. */
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

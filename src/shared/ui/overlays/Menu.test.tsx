@@ -6,7 +6,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { Dialog } from './Dialog';
 import { Menu } from './Menu';
 
-/** Code that comes when it is needed takes its time on a busy machine. */
+/** Lazy chunks take a while to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
 let isOnline = true;
@@ -17,7 +17,7 @@ jest.mock('./MenuLayer', () => {
 
 const button = () => screen.getByRole('button', { name: 'Rare menu' });
 
-test('a menu whose code cannot be fetched says so, and the next press fetches it', async () => {
+test('a menu whose code fails to load says so, and the next press fetches it', async () => {
   isOnline = false;
   const { user, store } = await renderAt(
     '/page',
@@ -38,7 +38,7 @@ test('a menu whose code cannot be fetched says so, and the next press fetches it
   expect(await screen.findByText('Here I am', {}, PATIENCE)).toBeVisible();
 });
 
-test('one press opens a menu, whether or not its code is there', async () => {
+test('one press opens a menu, whether or not its code is loaded', async () => {
   const onSelect = jest.fn();
   const { user } = await renderAt(
     '/page',
@@ -53,7 +53,7 @@ test('one press opens a menu, whether or not its code is there', async () => {
   }
 });
 
-test('a dialog whose code an item fetches gives the focus back to the button', async () => {
+test('a lazy dialog opened by an item returns the focus to the button', async () => {
   const Help = lazyPart(() =>
     Promise.resolve(function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       return (

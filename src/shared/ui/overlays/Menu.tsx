@@ -6,7 +6,7 @@ import type { MenuLayer, MenuProps } from './MenuLayer';
 
 export type { MenuItem } from './MenuItems';
 
-/** Once it is fetched, menus that are mounted later use it from the start. */
+/** Once fetched, later menus use it from their first render. */
 let fetchedLayer: typeof MenuLayer | undefined;
 
 async function fetchLayer(): Promise<typeof MenuLayer> {
@@ -15,12 +15,12 @@ async function fetchLayer(): Promise<typeof MenuLayer> {
   return MenuLayer;
 }
 
-// A failure is reported once the button is pressed, which tries again.
+// A failure is reported when the button is pressed, which retries.
 const prepare = () => void fetchLayer().catch(() => undefined);
 
 /**
- * A menu of actions under an icon button. The code of open menus is fetched when
- * the button is reached for, and the press on the button opens it once it is there.
+ * A menu of actions under an icon button. The code of open menus is fetched when the user reaches
+ * for the button, and a press opens the menu once it is loaded.
  */
 export function Menu({ groups, ...button }: MenuProps) {
   const dispatch = useAppDispatch();
@@ -40,7 +40,8 @@ export function Menu({ groups, ...button }: MenuProps) {
     }
   };
 
-  // The button is not exchanged before its press has ended: a press on two buttons is no click.
+  // Don't replace the button before its press has ended, because a press across two buttons isn't a
+  // click.
   if (Layer) {
     const press = { defaultOpen: isPressed, isKeyPressed };
     return <Layer {...button} {...press} groups={groups} />;
@@ -53,11 +54,11 @@ export function Menu({ groups, ...button }: MenuProps) {
       busy={isPressed}
       onPointerEnter={prepare}
       onFocus={prepare}
-      // A click that no pointer made counts no presses.
+      // A click without a pointer has a detail of 0.
       onClick={({ detail }) => void open(detail === 0)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
-        // The page must not scroll under the menu.
+        // Prevents the page from scrolling under the menu.
         event.preventDefault();
         void open(true);
       }}

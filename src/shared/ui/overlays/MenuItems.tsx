@@ -16,7 +16,7 @@ interface ItemLook {
 
 interface Action extends ItemLook {
   readonly onSelect: () => void;
-  /** Whether it is the chosen one of several; left out where nothing is chosen. */
+  /** Whether it is the selected one of several. Omit it if the items are not a selection. */
   readonly isChosen?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Submenu extends ItemLook {
   readonly items: readonly MenuItem[];
 }
 
-/** An action of a menu, a link to a route of the app, or a menu of its own. */
+/** An action of a menu, a link to a route, or a submenu. */
 export type MenuItem = Action | Submenu | (ItemLook & { readonly to: string });
 
 interface MenuItemsProps {
@@ -33,7 +33,7 @@ interface MenuItemsProps {
   readonly onChosen: () => void;
 }
 
-/** The items of a menu, with a rule between one group and the next. */
+/** The items of a menu, with a separator between groups. */
 export function MenuItems({ groups, onChosen }: MenuItemsProps) {
   return groups
     .filter(({ length }) => length > 0)
@@ -85,7 +85,7 @@ function SideSubmenu({ item, onChosen }: SubmenuProps) {
   );
 }
 
-/** Opens in place on a phone, which has no room beside the menu. */
+/** Opens in place on phones, which have no room beside the menu. */
 function InnerSubmenu({ item, onChosen }: SubmenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -128,7 +128,8 @@ function Item({ item, onChosen }: ItemProps) {
     );
   const { isChosen, onSelect } = item;
   const select = () => {
-    // Radix would do it a moment later: a dialog gives the focus back to what had it before.
+    // Radix would call this later, but a dialog restores the focus to the element that had it
+    // before.
     onChosen();
     onSelect();
   };

@@ -4,25 +4,28 @@ import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { MenuItems, type MenuItem } from './MenuItems';
 import css from './MenuLayer.module.css';
 
-/** The button of a menu, whose name also names the menu, and what it opens. */
+/** The button of a menu, whose name is also the menu's name, and its items. */
 export interface MenuProps extends Pick<
   IconButtonProps,
   'label' | 'icon' | 'picture' | 'size' | 'className'
 > {
-  /** The items, with a rule between one group and the next. */
+  /** The items, with a separator between groups. */
   readonly groups: readonly (readonly MenuItem[])[];
 }
 
 interface MenuLayerProps extends MenuProps {
-  /** Open from the first render on: for a menu whose code was fetched by the press on its button. */
+  /** Opens on the first render, for a menu whose code was fetched by the press on its button. */
   readonly defaultOpen?: boolean;
-  /** That press was a key's: the first item gets the focus, as where the code was there before. */
+  /**
+   * Whether that press was by keyboard. If so, the first item is focused, as when the code is
+   * already loaded.
+   */
   readonly isKeyPressed?: boolean;
 }
 
 /**
- * A menu of actions under an icon button: arrow keys, typing ahead, Escape. `Menu` fetches it when
- * its button is reached for.
+ * A menu of actions under an icon button, with arrow keys, typeahead and Escape. `Menu` fetches
+ * this code when the user reaches for its button.
  */
 export function MenuLayer({
   groups,
@@ -32,14 +35,14 @@ export function MenuLayer({
 }: MenuLayerProps) {
   const isFocusDue = useRef(isKeyPressed);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Radix only knows of keys that were pressed while it was there. Later openings it deals with itself.
+  // Radix doesn't know about keys pressed before it was mounted. It handles later openings itself.
   const focusFirstItem = (menu: HTMLElement | null) => {
     if (!menu || !isFocusDue.current) return;
     isFocusDue.current = false;
     menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
   };
   return (
-    // A modal menu would lock scrolling with a style element the security policy forbids.
+    // A modal menu would lock scrolling with a style element, which the security policy forbids.
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>
         <IconButton {...button} ref={trigger} />
@@ -52,7 +55,7 @@ export function MenuLayer({
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            // An item may have opened a dialog or a field that already took the focus.
+            // An item may have opened a dialog or a field that already has the focus.
             const holder = document.activeElement;
             if (holder && holder !== document.body) event.preventDefault();
           }}

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import css from './Popover.module.css';
 
 interface PopoverProps {
-  /** One button that opens the popover. */
+  /** The button that opens the popover. */
   readonly trigger: ReactElement;
   /** The popover's accessible name. */
   readonly label: string;
@@ -12,12 +12,12 @@ interface PopoverProps {
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** What receives focus first; by default the first control. */
+  /** The element focused first. Defaults to the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
 }
 
-/** A panel under a button for links, lists and fields; it scrolls by itself. */
+/** A panel under a button for links, lists and fields. It scrolls by itself. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, open, onOpenChange, align = 'end', ...rest } = props;
   const { initialFocus, className } = rest;

@@ -8,11 +8,11 @@ function toast(id: string, more: Partial<ToastItem> = {}): ToastItem {
   return { id, kind: 'success', text: `Toast ${id}`, durationMs: null, ...more };
 }
 
-/** The visible cards; what is announced to screen readers is a second copy elsewhere. */
+/** The visible cards. Screen reader announcements are a second copy elsewhere. */
 const cards = () => within(screen.getByRole('list')).queryAllByRole('listitem');
 
 beforeAll(() => {
-  // Swiping asks for it; jsdom does not have it.
+  // Needed for swiping, but missing in jsdom.
   HTMLElement.prototype.hasPointerCapture = () => false;
 });
 
@@ -33,7 +33,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('runs its action and goes', async () => {
+  it('runs its action and disappears', async () => {
     const order: string[] = [];
     render(
       <Toaster
@@ -79,7 +79,7 @@ describe('Toaster', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('goes by Escape while it has the focus', async () => {
+  it('is closed by Escape while focused', async () => {
     const onDismiss = jest.fn();
     render(<Toaster toasts={[toast('1')]} onDismiss={onDismiss} />);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -87,7 +87,7 @@ describe('Toaster', () => {
     expect(onDismiss.mock.calls).toEqual([['1']]);
   });
 
-  it('goes by itself after its time', () => {
+  it('disappears after its duration', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();
     render(<Toaster toasts={[toast('1', { durationMs: 6000 })]} onDismiss={onDismiss} />);
@@ -101,7 +101,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('stays when it has no time', () => {
+  it('stays if it has no duration', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();
     render(<Toaster toasts={[toast('1', { kind: 'error' })]} onDismiss={onDismiss} />);

@@ -9,9 +9,9 @@ import css from './Toaster.module.css';
 import { toastIcons, type ToastItem } from './toastItem';
 
 interface ToasterProps {
-  /** Oldest first. At most three are shown; the others wait. */
+  /** Oldest first. At most three are shown, the others wait. */
   readonly toasts: readonly ToastItem[];
-  /** Called when a toast runs out, is closed, swiped away or acted upon. */
+  /** Called when a toast expires, is closed, is swiped away or its action is chosen. */
   readonly onDismiss: (id: string) => void;
   /** Called for a toast's button, before `onDismiss`. */
   readonly onAction?: ((id: string) => void) | undefined;
@@ -19,7 +19,7 @@ interface ToasterProps {
 
 const shownAtOnce = 3;
 
-// An open dialog turns the pointer off for the page, by a style of its own; toasts lie above it.
+// An open dialog disables pointer events on the page with an inline style, but toasts are above it.
 const aboveDialogs = { pointerEvents: 'auto' } as const;
 
 function ToastCard({
@@ -33,10 +33,10 @@ function ToastCard({
       open
       className={clsx(css.toast, css[toast.kind])}
       style={aboveDialogs}
-      // Foreground is announced at once, background when the reader pauses.
+      // Foreground is announced immediately, background when the screen reader pauses.
       type={toast.kind === 'error' ? 'foreground' : 'background'}
       duration={toast.durationMs ?? Infinity}
-      // Escape is for what the reader is in; a toast is only in the corner, unless it has the focus.
+      // Escape belongs to the focused layer, so it closes a toast only if the toast has the focus.
       onEscapeKeyDown={({ target }) => {
         isEscaping.current = !(target instanceof Element && target.closest('[data-toast]'));
       }}
@@ -62,7 +62,9 @@ function ToastCard({
   );
 }
 
-/** The toasts at the bottom left. They pause on hover, on focus and while the window is away. */
+/**
+ * The toasts at the bottom left. They pause on hover, on focus and while the window is inactive.
+ */
 export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
   return (
     <Radix.Provider swipeDirection="left">

@@ -1,4 +1,4 @@
-// The icons of menu items. Items name them, so that they are fetched along with the menu.
+// The icons of menu items. Items refer to them by name, so that they are fetched with the menu.
 export {
   Ban,
   CalendarDays,

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, Undo2, type LucideIcon } from 'lucide-react';
 
-/** One toast as the store keeps it. */
+/** One toast in the store. */
 export interface ToastItem {
   readonly id: string;
   readonly kind: 'success' | 'error' | 'info' | 'undo';
   readonly text: string;
   /** Shows a button, such as 'Retry' or 'Undo'. */
   readonly actionLabel?: string | undefined;
-  /** How long it stays in milliseconds; null until it is dismissed. */
+  /** How long it is shown, in milliseconds. Null until it is dismissed. */
   readonly durationMs: number | null;
 }
 

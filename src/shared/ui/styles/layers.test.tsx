@@ -15,11 +15,11 @@ class NoResizes implements ResizeObserver {
 }
 
 beforeAll(() => {
-  // The positioning library watches sizes, which jsdom does not have.
+  // The positioning library uses ResizeObserver, which jsdom lacks.
   window.ResizeObserver = NoResizes;
 });
 
-/** Menus are themselves from their first render on once one of them was opened. */
+/** Opens another menu first. Once any menu was opened, menus need no further loading. */
 async function openOtherMenu() {
   const { view } = await renderAt('/page', <Menu label="Other" icon={Ellipsis} groups={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -68,7 +68,7 @@ describe('Menu', () => {
     });
   });
 
-  it('holds links to routes', async () => {
+  it('contains links to routes', async () => {
     await setup();
     await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -97,7 +97,7 @@ function DeleteFromMenu() {
 }
 
 describe('A dialog opened from a menu', () => {
-  it('takes the focus and gives it back to the button of the menu', async () => {
+  it('receives the focus and returns it to the button of the menu', async () => {
     await renderAt('/page', <DeleteFromMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Post' }));
@@ -127,7 +127,7 @@ describe('Popover', () => {
     );
   }
 
-  it('opens with the focus where it is wanted and gives it back on Escape', async () => {
+  it('opens with the requested initial focus and restores it on Escape', async () => {
     render(<Notifications />);
     await userEvent.click(screen.getByRole('button', { name: 'Show notifications' }));
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

@@ -62,11 +62,11 @@ const shapes: [string, string][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
-  it.each(text)('make text in --%s readable on --%s', (front, back) => {
+  it.each(text)('have readable text in --%s on --%s', (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('keep --%s apart from --%s', (front, back) => {
+  it.each(shapes)('distinguish --%s from --%s', (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3);
   });
 });
