@@ -4,7 +4,7 @@ import { queueTypesetting } from './typesetQueue';
 import { useNearViewport } from './useNearViewport';
 
 interface FormulaProps {
-  /** As it was written, with its marks: shown until the formula is set, and where it cannot be. */
+  /** The source with its delimiters, shown until the formula is typeset or if that fails. */
   readonly source: string;
   readonly tex: string;
   readonly isDisplay: boolean;
@@ -12,7 +12,7 @@ interface FormulaProps {
 
 const loadTypesetting = () => import(/* webpackChunkName: "katex" */ './typeset');
 
-/** One formula, set when it comes near the screen. Copying it gives what was written. */
+/** One formula, typeset when it comes near the viewport. Copying it copies the source. */
 export function Formula({ source, tex, isDisplay }: FormulaProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function Formula({ source, tex, isDisplay }: FormulaProps) {
         if (place.current) setIsSet(typeset(place.current, tex, isDisplay));
       });
     };
-    // Without its code, or where it has a mistake, the formula stays as it was written.
+    // If the code fails to load or the formula has a mistake, the source stays.
     set().catch(() => undefined);
     return () => {
       isGone = true;

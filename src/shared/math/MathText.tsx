@@ -11,7 +11,7 @@ type Plain = (text: string) => ReactNode;
 
 interface MathTextProps {
   readonly text: string;
-  /** Shows what stands between the formulas; by default as it is. */
+  /** Renders the text between formulas. By default it is unchanged. */
   readonly plain?: Plain | undefined;
 }
 
@@ -37,14 +37,14 @@ function Parts({ parts, plain }: PartsProps) {
   );
 }
 
-/** Parts that stay as they were written, in one piece, until they come near the screen. */
+/** Parts that stay plain source, in one piece, until they come near the viewport. */
 function LaterParts({ parts, plain }: PartsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNearViewport(place);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isNear) return undefined;
-    // At once, so that making the elements counts as time of the slice.
+    // Synchronous, so that creating the elements counts towards the time slice.
     return queueTypesetting(() => flushSync(() => setIsShown(true)));
   }, [isNear]);
   if (isShown) return <Parts parts={parts} plain={plain} />;
@@ -52,8 +52,8 @@ function LaterParts({ parts, plain }: PartsProps) {
 }
 
 /**
- * A text with its formulas set as formulas. The code that sets them is fetched with the first one.
- * However many a text holds, only the ones near the screen cost time.
+ * A text with its formulas typeset. The typesetting code is fetched with the first formula. Only
+ * formulas near the viewport cost time.
  */
 export function MathText({ text, plain = asItIs }: MathTextProps) {
   const groups = useMemo(() => (mayHoldMaths(text) ? groupParts(splitMaths(text)) : []), [text]);

@@ -1,7 +1,7 @@
 const formulaOf = (node: Node): Element | null =>
   (node instanceof Element ? node : node.parentElement)?.closest('[data-maths]') ?? null;
 
-/** Puts formulas on the clipboard as they were written; a formula is copied whole or not at all. */
+/** Copies formulas to the clipboard as source. A formula is copied completely or not at all. */
 export function copyAsWritten(event: ClipboardEvent): void {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || !event.clipboardData) return;

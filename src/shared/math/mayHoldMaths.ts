@@ -1,4 +1,4 @@
 const MARK = /\$|\\[([]/;
 
-/** Whether a text may hold a formula: a quick look, to spare all others the work. */
+/** Whether a text may contain a formula. A fast check that spares all other texts the parsing. */
 export const mayHoldMaths = (text: string): boolean => MARK.test(text);

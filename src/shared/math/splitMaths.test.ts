@@ -11,7 +11,7 @@ test.each([
   ['so \\(a+b\\) holds', 'a+b', false],
   ['so \\[a\n+b\\] holds', 'a\n+b', true],
   ['so $x_{\\$}$ holds', 'x_{\\$}', false],
-])('%s holds a formula', (text, tex, isDisplay) => {
+])('%s contains a formula', (text, tex, isDisplay) => {
   expect(formulas(text)).toEqual([[tex, isDisplay]]);
 });
 
@@ -22,11 +22,11 @@ test.each([
   'one $ alone',
   'over $two\nlines$',
   '$$$$',
-])('%s holds none', (text) => {
+])('%s contains none', (text) => {
   expect(formulas(text)).toEqual([]);
 });
 
-test('the pieces together are the text, each at its place', () => {
+test('the parts together are the text, each at its position', () => {
   const text = 'a $x$ b $$y$$ c';
   const parts = splitMaths(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -34,12 +34,12 @@ test('the pieces together are the text, each at its place', () => {
     expect(text.slice(start, start + piece.length)).toBe(piece);
 });
 
-test('a text without a mark is told apart at a glance', () => {
+test('a text without a delimiter is recognised quickly', () => {
   expect(mayHoldMaths('nothing here')).toBe(false);
   expect(mayHoldMaths('\\(x\\)')).toBe(true);
 });
 
-test('a text full of dollars does not hold the page up', () => {
+test('a text full of dollars does not block the page', () => {
   const start = Date.now();
   splitMaths(`${'$a '.repeat(20_000)}`);
   expect(Date.now() - start).toBeLessThan(1_000);

@@ -1,29 +1,29 @@
-/** A stretch of a text: plain, or a formula with its TeX. */
+/** A part of a text: plain, or a formula with its TeX. */
 export interface MathsPart {
-  /** Where in the whole text it starts. */
+  /** The index in the whole text where it starts. */
   start: number;
-  /** As it was written, with its marks. */
+  /** The source with its delimiters. */
   text: string;
-  /** The formula without its marks. */
+  /** The formula without its delimiters. */
   tex?: string;
-  /** Whether the formula stands on a line of its own. */
+  /** Whether the formula is displayed on its own line. */
   isDisplay?: boolean;
 }
 
-/** A formula's place: from its first mark to the end of its last. */
+/** The position of a formula, including its delimiters. */
 interface Found {
   end: number;
-  /** How many characters its marks have on each side. */
+  /** The length of the delimiter on each side. */
   mark: 1 | 2;
   isDisplay: boolean;
 }
 
 const BLANK = /\s/;
 const DIGIT_OR_DOLLAR = /[\d$]/;
-/** Where a line ends, and with it the formula between single dollars that is not closed. */
+/** The end of a line, which also ends an unclosed formula between single dollars. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
-/** `$$…$$`, which holds no dollar. */
+/** Finds `$$…$$` without a dollar inside. */
 function blockAt(text: string, start: number): Found | null {
   const close = text.indexOf('$', start + 2);
   if (close <= start + 2 || text[close + 1] !== '$') return null;
@@ -31,8 +31,8 @@ function blockAt(text: string, start: number): Found | null {
 }
 
 /**
- * `$…$` in one line. It is a formula only where no blank touches the dollars from inside and no digit
- * follows: prices stay prices.
+ * Finds `$…$` within a line. It is a formula only if no blank is next to the inner side of a dollar
+ * and no digit follows, so that prices stay prices.
  */
 function lineAt(text: string, start: number): Found | null {
   if (BLANK.test(text.charAt(start + 1))) return null;
@@ -49,7 +49,10 @@ function lineAt(text: string, start: number): Found | null {
   return { end: close + 1, mark: 1, isDisplay: false };
 }
 
-/** Finds a mark at or after ever later places; the whole text is searched once for all of them. */
+/**
+ * Creates a function that finds a delimiter from increasing positions on. The whole text is
+ * searched once for all calls.
+ */
 function createFinder(text: string, mark: string): (from: number) => number {
   let known = -1;
   return (from) => {
@@ -75,7 +78,9 @@ function createLookup(text: string): (start: number) => Found | null {
   };
 }
 
-/** Splits a text into its formulas, marked by $…$, $$…$$, \(…\) or \[…\], and what stands between. */
+/**
+ * Splits a text into its formulas, delimited by $…$, $$…$$, \(…\) or \[…\], and the text between.
+ */
 export function splitMaths(text: string): MathsPart[] {
   const parts: MathsPart[] = [];
   const lookUp = createLookup(text);
@@ -83,7 +88,7 @@ export function splitMaths(text: string): MathsPart[] {
   for (let start = 0; start < text.length; start += 1) {
     const isMark = text[start] === '$' || text[start] === '\\';
     const before = text[start - 1];
-    // Behind a backslash it is escaped; behind a dollar it belongs to that one's try.
+    // After a backslash it is escaped. After a dollar it was part of the previous attempt.
     if (!isMark || start < end || before === '\\' || before === '$') continue;
     const found = lookUp(start);
     if (!found) continue;

@@ -2,34 +2,36 @@ import katex, { type KatexOptions } from 'katex';
 import 'katex/dist/katex.min.css';
 import { copyAsWritten } from './copyAsWritten';
 
-/** What the library builds before it makes elements of it. */
+/** The library's intermediate tree, before it becomes elements. */
 interface BuiltNode {
   attributes?: Record<string, string>;
   children?: BuiltNode[];
   toNode(): Node;
 }
 
-// Meant for custom output, and missing from the library's types.
+// Intended for custom output, and missing from the library's types.
 const { __renderToDomTree: build } = katex as unknown as {
   __renderToDomTree: (tex: string, options: KatexOptions) => BuiltNode;
 };
 
-/** Long enough for any formula a person means, short enough that the worst takes 0.1 s. */
+/** Long enough for any real formula, and short enough that the worst one takes 0.1 s. */
 const MAX_TEX_LENGTH = 1_000;
 const MAX_EXPANSIONS = 200;
 /**
- * A macro that holds most of the text and is called often makes a formula of 100,000 signs. The
- * library counts calls only, so formulas that define macros stay as they were written.
+ * A long macro called repeatedly can expand to 100,000 characters. The library limits only the
+ * number of calls, so formulas that define macros stay plain source.
  */
 const DEFINITION = /\\(?:[egx]?def|(?:new|renew|provide)command|let|futurelet)(?![a-z@])/i;
-/** In units of the letter size: no rule or space leaves the text. */
+/** In units of the font size. Keeps rules and spaces within the text. */
 const MAX_SIZE = 20;
 
 document.addEventListener('copy', copyAsWritten);
 
 const KEPT = 'data-style';
 
-/** Styles written as attributes are forbidden by the security policy; those set by scripts are not. */
+/**
+ * Moves style attributes aside. The security policy forbids them, but allows styles set by scripts.
+ */
 function keepStylesAside({ attributes, children = [] }: BuiltNode): void {
   if (attributes?.style !== undefined) {
     attributes[KEPT] = attributes.style;
@@ -38,7 +40,9 @@ function keepStylesAside({ attributes, children = [] }: BuiltNode): void {
   children.forEach(keepStylesAside);
 }
 
-/** Arrows over letters, for one, are of no width without their style. */
+/**
+ * Restores the styles by script. Arrows over letters, for example, have no width without theirs.
+ */
 function giveStylesBack(place: HTMLElement): void {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>(`[${KEPT}]`)) {
     element.style.cssText = element.getAttribute(KEPT) ?? '';
@@ -46,7 +50,7 @@ function giveStylesBack(place: HTMLElement): void {
   }
 }
 
-/** Sets a formula into an element and says whether that went well. */
+/** Typesets a formula into an element. Returns whether it succeeded. */
 export function typeset(place: HTMLElement, tex: string, isDisplay: boolean): boolean {
   if (tex.length > MAX_TEX_LENGTH || DEFINITION.test(tex)) return false;
   try {

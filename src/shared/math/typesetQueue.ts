@@ -1,6 +1,9 @@
 import { afterPaint } from '../lib/afterPaint';
 
-/** Work goes on for this long; then the page is laid out, which takes longer, and input is handled. */
+/**
+ * The length of a time slice. After it, the browser does the layout, which takes longer, and
+ * handles input.
+ */
 const SLICE_MS = 4;
 
 type Job = () => void;
@@ -29,7 +32,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Runs a job in its turn, a few between two frames. Returns a function that takes it back. */
+/** Queues a job. A few run between two frames. Returns a function that cancels it. */
 export function queueTypesetting(job: Job): () => void {
   pending.add(job);
   if (!isRunning) void run();

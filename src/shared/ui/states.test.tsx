@@ -6,7 +6,7 @@ import { ProgressBar } from './feedback/ProgressBar';
 import { Spinner } from './feedback/Spinner';
 
 describe('ErrorState', () => {
-  it('announces its text and tries again', async () => {
+  it('announces its text and retries', async () => {
     const onRetry = jest.fn();
     render(<ErrorState text="Failed to load posts." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load posts.');
@@ -14,12 +14,12 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('has no button when there is nothing to try', () => {
+  it('has no button if there is nothing to retry', () => {
     render(<ErrorState text="Please log in to view events." tone="info" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('does not try twice at once', async () => {
+  it('does not retry twice at the same time', async () => {
     const onRetry = jest.fn();
     render(<ErrorState text="Failed to load posts." onRetry={onRetry} retrying />);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -28,7 +28,7 @@ describe('ErrorState', () => {
 });
 
 describe('Notice', () => {
-  it('is announced only when asked', () => {
+  it('is announced only if requested', () => {
     const { rerender } = render(<Notice>Draft restored</Notice>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     rerender(<Notice role="status">Draft restored</Notice>);
@@ -49,14 +49,14 @@ describe('ProgressBar', () => {
     );
   });
 
-  it('reports no value while the end is not known', () => {
+  it('reports no value while the total is unknown', () => {
     render(<ProgressBar value={null} label="Processing" />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });
 
 describe('Spinner', () => {
-  it('says its label', () => {
+  it('announces its label', () => {
     render(<Spinner label="Loading posts" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
   });

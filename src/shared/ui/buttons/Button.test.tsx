@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('is a plain button, not a submit button, unless it is told', () => {
+  it('is a plain button, not a submit button, by default', () => {
     render(<Button>Pair</Button>);
     expect(screen.getByRole('button', { name: 'Pair' })).toHaveAttribute('type', 'button');
   });
@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('says its busy text, keeps the focus and ignores clicks while busy', async () => {
+  it('shows its busy text, keeps the focus and ignores clicks while busy', async () => {
     const onClick = jest.fn();
     const { rerender } = render(
       <Button busyText="Saving..." onClick={onClick}>
@@ -38,7 +38,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('does not send its form a second time while busy', async () => {
+  it('does not submit its form again while busy', async () => {
     const onSubmit = jest.fn((event: FormEvent) => {
       event.preventDefault();
     });
@@ -65,7 +65,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('keeps its icon out of its name', () => {
+  it('excludes its icon from its name', () => {
     render(<Button icon={UserPlus}>Pair</Button>);
     expect(screen.getByRole('button')).toHaveAccessibleName('Pair');
   });

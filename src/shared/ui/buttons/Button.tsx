@@ -4,27 +4,27 @@ import { Spinner } from '../feedback/Spinner';
 import css from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonLook';
 
-/** Props of a button: its look, and everything a native button takes. */
+/** Props of a button: its look, and those of a native button. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonLook>, ButtonLook {
-  /** Shows a spinner and ignores clicks, but stays focusable, so that focus is not lost. */
+  /** Shows a spinner and ignores clicks, but stays focusable, so that the focus is not lost. */
   readonly busy?: boolean | undefined;
-  /** Replaces the words while busy. Its width is kept free from the start. */
+  /** Replaces the text while busy. Its width is reserved from the start. */
   readonly busyText?: string | undefined;
 }
 
 /**
- * A button. `aria-pressed` makes it a toggle: a pressed secondary button is filled, a pressed
- * quiet one is tinted. `aria-disabled` greys it and ignores clicks while it stays focusable.
+ * A button. `aria-pressed` makes it a toggle: a pressed secondary button is filled, a pressed quiet
+ * one is tinted. `aria-disabled` greys it and ignores clicks, but it stays focusable.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, icon, busy = false, busyText, ...rest } = props;
   const { className, children, onClick, type = 'button', ...native } = rest;
   const off = busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true';
-  // What stands there in the other state, of which the width is kept free.
+  // The text of the other state, whose width is reserved.
   const other = busyText !== undefined && busy ? children : busyText;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops a submit button from sending its form a second time.
+    // Also prevents a submit button from submitting its form again.
     if (off) event.preventDefault();
     else onClick?.(event);
   };

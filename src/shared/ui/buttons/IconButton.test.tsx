@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
-  it('is named by its label', () => {
+  it('has its label as its name', () => {
     render(<IconButton label="Send" icon={Send} />);
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });

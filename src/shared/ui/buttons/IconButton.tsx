@@ -5,9 +5,9 @@ import { Icon, type IconSize } from '../marks/Icon';
 import { Spinner } from '../feedback/Spinner';
 import css from './IconButton.module.css';
 
-/** Props of an icon button, and everything a native button takes. */
+/** Props of an icon button, and those of a native button. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does: its accessible name. */
+  /** The button's action, used as its accessible name. */
   readonly label: string;
   readonly icon: LucideIcon;
   /** Shown in place of the icon, such as a person's picture. */
@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 const iconSizes: Record<'xs' | 'sm' | 'md', IconSize> = { xs: 'sm', sm: 'md', md: 'md' };
 
-/** A button that is only an icon. */
+/** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -9,7 +9,7 @@ type InsideProps = ButtonLook & Omit<LinkProps, keyof ButtonLook>;
 type OutsideProps = ButtonLook &
   Omit<ComponentProps<'a'>, keyof ButtonLook | 'href'> & { readonly href: string };
 
-/** Either `to`, a route of the app, or `href`, any other address; and a button's look. */
+/** Either `to`, a route of the app, or `href`, any other address. Plus a button's look. */
 export type LinkButtonProps = InsideProps | OutsideProps;
 
 function Words({ look, children }: { readonly look: ButtonLook; readonly children: ReactNode }) {
@@ -21,7 +21,7 @@ function Words({ look, children }: { readonly look: ButtonLook; readonly childre
   );
 }
 
-/** A link that looks like a button. An unsafe `href` is left out. */
+/** A link that looks like a button. An unsafe `href` is omitted. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, fullWidth, icon, className, children, ...rest } = props;
   const look = { variant, size, fullWidth, icon };

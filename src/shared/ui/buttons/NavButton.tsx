@@ -9,13 +9,13 @@ import small from './NavButton.module.css';
 interface NavButtonProps extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Whether what the button opens is open; left out where a popover says so itself. */
+  /** Whether the layer it controls is open. Omit it if a popover sets that itself. */
   readonly isOpen?: boolean | undefined;
   readonly count?: number | undefined;
   readonly countLabel?: string | undefined;
 }
 
-/** A button that looks like an entry of the navigation; on a phone it is its icon alone. */
+/** A button that looks like a navigation entry. On phones it shows only its icon. */
 export function NavButton({
   icon,
   label,

@@ -7,7 +7,7 @@ interface PillButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly icon: LucideIcon;
 }
 
-/** A dark pill that floats over a list, such as '4 new posts'. Place it where it should float. */
+/** A dark pill that floats over a list, such as '4 new posts'. Its parent positions it. */
 export function PillButton({ icon, children, ...native }: PillButtonProps) {
   return (
     <button {...native} type="button" className={css.pill}>

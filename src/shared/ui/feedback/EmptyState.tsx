@@ -7,7 +7,7 @@ import css from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly icon?: LucideIcon | undefined;
   readonly title: ReactNode;
-  /** What the reader can do about it. */
+  /** Suggests what the reader can do about it. */
   readonly text?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
@@ -15,7 +15,7 @@ interface EmptyStateProps {
   readonly compact?: boolean | undefined;
 }
 
-/** What stands where there is nothing yet. It is no heading: nothing hangs under it. */
+/** Shown where there is no content yet. Not a heading, because it has no content below it. */
 export function EmptyState({ icon, title, text, action, compact = false }: EmptyStateProps) {
   return (
     <div className={clsx(css.empty, compact && css.compact)}>

@@ -7,20 +7,20 @@ import css from './ErrorState.module.css';
 import { toneIcons, type Tone } from './Notice';
 
 interface ErrorStateProps {
-  /** What failed, and what to do. */
+  /** The failure, and what to do about it. */
   readonly text: ReactNode;
-  /** Shows the button that tries again. */
+  /** Shows a retry button. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryText?: string | undefined;
   readonly retrying?: boolean | undefined;
-  /** danger is a failure, warn the network, info something to do first. */
+  /** danger for a failure, warn for the network, info for something to do first. */
   readonly tone?: Exclude<Tone, 'success'> | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** At the place of the button, for another way out. */
+  /** Replaces the button with another way out. */
   readonly action?: ReactNode;
 }
 
-/** A soft card in place of what could not be shown, announced when it appears. */
+/** A soft card in place of content that could not be shown. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { text, onRetry, retryText = 'Try Again', retrying, tone = 'danger', icon, action } = props;
   return (

@@ -2,7 +2,9 @@ import { sessionMessages } from '#contract/messages';
 import { LinkButton } from '../buttons/LinkButton';
 import { ErrorState } from './ErrorState';
 
-/** Says that nobody is logged in here. Its link loads a new document, which reads the storage again. */
+/**
+ * Shown when no user is logged in. Its link loads a new document, which reads the storage again.
+ */
 export function NoTokenState() {
   return (
     <ErrorState

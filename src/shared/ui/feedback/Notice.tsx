@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../marks/Icon';
 import css from './Notice.module.css';
 
-/** What a message means. */
+/** The meaning of a message. */
 export type Tone = 'info' | 'success' | 'warn' | 'danger';
 
-/** The icon of each tone, so that colour is never the only sign. */
+/** The icon of each tone, so that colour is never the only indication. */
 export const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
   info: Info,
   success: CircleCheck,
@@ -19,14 +19,16 @@ interface NoticeProps {
   readonly tone?: Tone | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly children: ReactNode;
-  /** At the end, such as a small button. */
+  /** Shown at the end, such as a small button. */
   readonly action?: ReactNode;
-  /** 'status' is announced politely, 'alert' at once; leave it out for text that was always there. */
+  /**
+   * 'status' is announced politely, 'alert' immediately. Omit it for text that was always there.
+   */
   readonly role?: 'status' | 'alert' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A soft bar with an icon for what is true of this page or form right now. */
+/** A soft bar with an icon for the current status of a page or form. */
 export function Notice({ tone = 'info', icon, children, action, role, className }: NoticeProps) {
   return (
     <div role={role} className={clsx(css.notice, css[tone], className)}>

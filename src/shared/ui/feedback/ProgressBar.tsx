@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import css from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** From 0 to 100; null while the end is not known. */
+  /** From 0 to 100, or null while the total is unknown. */
   readonly value: number | null;
-  /** What is progressing, for screen readers. */
+  /** The accessible name of the progress bar. */
   readonly label: string;
-  /** Words above the bar, such as 'Posting… 68%'. */
+  /** Text above the bar, such as 'Posting… 68%'. */
   readonly text?: string | undefined;
 }
 

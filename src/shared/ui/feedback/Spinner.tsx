@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../marks/VisuallyHidden';
 import css from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** Said to screen readers. Leave it out where words beside the spinner say the same. */
+  /** Announced to screen readers. Omit it if the text beside the spinner says the same. */
   readonly label?: string | undefined;
   readonly size?: 'sm' | 'md' | 'xl' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A turning ring in the colour of the surrounding text. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   const ring = <span aria-hidden="true" className={clsx(css.ring, css[size], className)} />;
   if (!label) return ring;

@@ -18,7 +18,7 @@ const interests = [
   ['Cybersecurity', 'Embedded Systems', 'Networking', 'Cloud Computing', 'Quantum Computing'],
 ].flat();
 
-/** Every kind of field, calm and in error. */
+/** Every kind of field, with and without errors. */
 export function FieldSection() {
   const [university, setUniversity] = useState('');
   const [chosen, setChosen] = useState(['Machine Learning', 'AI Ethics']);

@@ -11,7 +11,7 @@ import { PageSection } from './PageSection';
 import { StateSection } from './StateSection';
 import { ToastSection } from './ToastSection';
 
-/** Every part of the design system in every state, for development only. */
+/** Every component of the design system in every state, for development only. */
 export function GalleryPage() {
   const [theme, setTheme] = useState('system');
 

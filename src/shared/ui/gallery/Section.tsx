@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One headed part of the gallery. */
+/** One section of the gallery with a heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
@@ -17,12 +17,12 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Parts side by side, wrapping. */
+/** Components side by side, wrapping. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }
 
-/** Parts in columns of equal width. */
+/** Components in columns of equal width. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={css.columns}>{children}</div>;
 }

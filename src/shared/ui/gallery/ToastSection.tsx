@@ -16,7 +16,7 @@ const samples: Omit<ToastItem, 'id'>[] = [
   { kind: 'info', text: 'Coming soon', durationMs: 6000 },
 ];
 
-/** Buttons that raise each kind of toast. */
+/** Buttons that show each kind of toast. */
 export function ToastSection() {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   const [count, setCount] = useState(0);

@@ -3,7 +3,7 @@ import { KindLabel } from '../marks/KindLabel';
 import { Card } from './Card';
 
 describe('Card', () => {
-  it('is the element it is asked to be and takes its attributes', () => {
+  it('renders the requested element and passes on its attributes', () => {
     render(
       <Card as="article" aria-label="Post by nusrat">
         Text

@@ -3,23 +3,23 @@ import type { ComponentProps } from 'react';
 import type { SpineKind } from '../marks/KindLabel';
 import css from './Card.module.css';
 
-/** Props of a card, and everything its element takes. */
+/** Props of a card, in addition to those of its element. */
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Colours the left edge. Show the word too, with `KindLabel`. */
+  /** Colours the left edge. Also show the word, with `KindLabel`. */
   readonly spine?: SpineKind | undefined;
-  /** none for lists that run to the edge, md 16, lg 24 pixels. */
+  /** none for lists that reach the edge, md 16, lg 24 pixels. */
   readonly padding?: 'none' | 'md' | 'lg' | undefined;
-  /** 'document' is the slightly tinted surface for things beside the text. */
+  /** 'document' is the slightly tinted surface for content beside the text. */
   readonly surface?: 'card' | 'document' | undefined;
-  /** Runs to both edges of the screen on phones. */
+  /** Extends to both edges of the screen on phones. */
   readonly edgeToEdge?: boolean | undefined;
 }
 
-/** A sheet of paper: the surface everything lies on. */
+/** The standard surface for content. */
 export function Card(props: CardProps) {
   const { as = 'div', spine, padding = 'md', surface = 'card', edgeToEdge, ...rest } = props;
-  // All four take the same attributes; the type of one stands for them.
+  // All four elements take the same attributes, so the type of one is used for all.
   const Element = as as 'div';
   return (
     <Element

@@ -4,7 +4,7 @@ import css from './CardTitle.module.css';
 interface CardTitleProps {
   readonly children: ReactNode;
   readonly id?: string | undefined;
-  /** At the end of the line, such as a count. */
+  /** Shown at the end of the line, such as a count. */
   readonly aside?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import css from './Divider.module.css';
 
 interface DividerProps {
   readonly children: ReactNode;
-  /** 'danger' marks where the unread begins. */
+  /** 'danger' marks the first unread item. */
   readonly tone?: 'plain' | 'danger' | undefined;
 }
 
-/** A rule with words in its middle, such as 'or' or a day. */
+/** A rule with text in the middle, such as 'or' or a day. */
 export function Divider({ children, tone = 'plain' }: DividerProps) {
   return <div className={clsx(css.divider, css[tone])}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { Badge } from '../marks/Badge';
 import { Icon } from '../marks/Icon';
 import css from './NavEntry.module.css';
 
-/** A place of the navigation. */
+/** A destination of the navigation. */
 export interface NavItem {
   to: string;
   label: string;
@@ -18,12 +18,12 @@ interface NavEntryProps {
   /** Shown in place of the icon. */
   readonly picture?: ReactNode;
   readonly count?: number;
-  /** What the count counts, said by screen readers. */
+  /** Describes the count for screen readers. */
   readonly countLabel?: string;
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** A link of the navigation: an icon over a word, with a count at its corner. */
+/** A navigation link: an icon above a word, with a count at its corner. */
 export function NavEntry({ item, picture, count = 0, countLabel, onClick }: NavEntryProps) {
   return (
     <NavLink

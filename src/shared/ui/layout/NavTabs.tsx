@@ -8,19 +8,19 @@ export interface NavTabItem {
   readonly label: string;
   /** Current only at exactly this address, not below it. */
   readonly end?: boolean | undefined;
-  /** A red count after the words; nothing for zero. */
+  /** A red count after the text. Nothing for zero. */
   readonly count?: number | undefined;
-  /** What `count` counts, for screen readers. */
+  /** Describes `count` for screen readers. */
   readonly countLabel?: string | undefined;
 }
 
 interface NavTabsProps {
-  /** What the links choose between, for screen readers. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   readonly items: readonly NavTabItem[];
 }
 
-/** Tabs that change the address: links in a nav, the current one marked. */
+/** Tabs that change the address: links in a nav, with the current one marked. */
 export function NavTabs({ label, items }: NavTabsProps) {
   return (
     <nav aria-label={label} className={css.list}>

@@ -6,18 +6,18 @@ interface PageColumnsProps {
   readonly left: ReactNode;
   readonly main: ReactNode;
   readonly right: ReactNode;
-  /** Names the left side where it stands beside the page rather than belongs to it. */
+  /** Names the left column if it is complementary to the page rather than part of it. */
   readonly leftLabel?: string;
   readonly rightLabel: string;
-  /** Which column stands first where there is room for two; the right one then stands under the left. */
+  /** The column that comes first if there is room for two. The right one is then below the left. */
   readonly first: 'left' | 'main';
-  /** The sides stay in sight while the middle is scrolled. */
+  /** The side columns stay in view while the middle one scrolls. */
   readonly sticky?: boolean;
 }
 
 /**
- * Three columns on wide screens, two on middling ones, and one under the other on a phone. A side
- * that is null takes no part.
+ * Three columns on wide screens, two on medium ones, and a single one on phones. A side column that
+ * is null is omitted.
  */
 export function PageColumns(props: PageColumnsProps) {
   const { left, main, right, leftLabel, rightLabel, first, sticky = false } = props;

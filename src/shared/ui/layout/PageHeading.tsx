@@ -5,13 +5,13 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   /** One line under the title. */
   readonly lead?: ReactNode;
-  /** At the end of the title's line, such as a count or a button. */
+  /** Shown at the end of the title's line, such as a count or a button. */
   readonly aside?: ReactNode;
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The page's one h1. Code may move focus to it after navigation. */
+/** The page's only h1. Code may move the focus to it after navigation. */
 export function PageHeading({ children, lead, aside, id, ref }: PageHeadingProps) {
   return (
     <div className={css.heading}>

@@ -18,7 +18,7 @@ const show = (props: Partial<Parameters<typeof SideCard>[0]>) =>
   );
 const card = () => screen.getByRole('region', { name: 'Upcoming events' });
 
-test('a side card shows its lines, and always leads to all of them', () => {
+test('a side card shows its lines, and always links to all of them', () => {
   show({ lines: [<li key="1">One</li>, <li key="2">Two</li>] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'One',
@@ -38,19 +38,19 @@ test('a side card without lines says so instead of showing an empty list', () =>
   expect(card()).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a side card that waits is busy, and says neither that there is nothing nor that it failed', () => {
+test('a loading side card is busy, and shows neither the empty text nor an error', () => {
   show({ busy: true });
   expect(card()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('None')).not.toBeInTheDocument();
 });
 
-test('lines that are there stay when reading them again fails', () => {
+test('existing lines stay when a refetch fails', () => {
   show({ lines: [<li key="1">One</li>], failure: <p role="alert">Failed</p> });
   expect(screen.getByText('One')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a side card says what failed where there is nothing to show', () => {
+test('a side card reports a failure if it has nothing to show', () => {
   show({ failure: <p role="alert">Failed</p> });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
 });

@@ -7,18 +7,18 @@ import css from './SideCard.module.css';
 
 interface SideCardProps {
   readonly title: string;
-  /** The lines of the list, each an `li`; undefined while they are not there. */
+  /** The lines of the list, each an `li`. Undefined while they are loading. */
   readonly lines: readonly ReactNode[] | undefined;
-  /** Stands in place of the lines where there are none. */
+  /** Shown in place of the lines if there are none. */
   readonly empty: ReactNode;
-  /** Stands in place of the lines that could not be read; null where nothing failed. */
+  /** Shown in place of lines that could not be loaded. Null if nothing failed. */
   readonly failure: ReactNode;
   readonly busy: boolean;
-  /** Where the page with all of it is. */
+  /** The link to the page with all of it. */
   readonly more: { readonly to: string; readonly text: string };
 }
 
-/** A small card beside a page: a few lines, what stands in their place, and the way to the rest. */
+/** A small card beside a page: a few lines or a placeholder, and a link to the rest. */
 export function SideCard({ title, lines, empty, failure, busy, more }: SideCardProps) {
   const headingId = useId();
   return (

@@ -8,16 +8,16 @@ import css from './tabs.module.css';
 export interface TabItem {
   readonly value: string;
   readonly label: string;
-  /** A red count after the words; nothing for zero. */
+  /** A red count after the text. Nothing for zero. */
   readonly count?: number | undefined;
-  /** What `count` counts, for screen readers, such as '2 new requests'. */
+  /** Describes `count` for screen readers, such as '2 new requests'. */
   readonly countLabel?: string | undefined;
-  /** Shown only while the tab is chosen. */
+  /** Rendered only while the tab is selected. */
   readonly content: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly value: string;
@@ -26,7 +26,7 @@ interface TabsProps {
   readonly look?: 'line' | 'pills' | undefined;
 }
 
-/** Tabs that swap a panel in place. For tabs that change the address use `NavTabs`. */
+/** Tabs that swap a panel in place. For tabs that change the address, use `NavTabs`. */
 export function Tabs({ label, items, value, onValueChange, look = 'line' }: TabsProps) {
   const isPills = look === 'pills';
   return (
