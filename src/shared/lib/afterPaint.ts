@@ -1,4 +1,4 @@
-/** A page that is hidden is not painted; it waits no longer than so many milliseconds. */
+/** Maximum wait, because a hidden page is not painted. */
 const LONGEST_MS = 100;
 
 /**
@@ -11,10 +11,10 @@ export const afterPaint = (): Promise<void> =>
     const timer = setTimeout(resolve, LONGEST_MS);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      // The frame is painted once its callbacks are through: a task of its own comes after that.
+      // The frame is painted after its callbacks, so wait for the task that follows.
       setTimeout(resolve);
     });
   });
 
-/** Lets the browser handle input and paint before the work goes on. */
+/** Lets the browser handle input and paint before the work continues. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -14,7 +14,7 @@ export function fileSize(bytes: number): string {
   return `${text} ${units[unit] ?? 'GB'}`;
 }
 
-/** The limits a file was measured against. Sizes are in bytes. */
+/** The limits that a file was checked against. Sizes are in bytes. */
 export interface FileLimits {
   readonly types?: readonly string[] | undefined;
   readonly maxSize?: number | undefined;
@@ -40,7 +40,7 @@ export function tooSmallText(minSize: number): string {
   return `File is smaller than ${bytes(minSize)}`;
 }
 
-/** Text for more files at once than the drop zone takes. */
+/** Text for more files at once than the drop zone accepts. */
 export const tooManyFilesText = 'Too many files';
 
 /**

@@ -1,13 +1,18 @@
-/** Begins the addresses that replayed states hold in place of the server's files. Not a safe address. */
+/**
+ * Prefix of the addresses that replace the server's files in replayed states. Not a safe address.
+ */
 export const NOT_IN_LOG = 'about:not-in-log/';
 
-/** Says why a file without a safe address isn't there: in a replay, because it isn't part of the log. */
+/** Explains why a file without a safe address is missing. In a replay, it isn't part of the log. */
 export const missingFileText = (url: string | null | undefined, otherwise: string): string =>
   url?.startsWith(NOT_IN_LOG) ? 'Not part of the log' : otherwise;
 
 const allowedSchemes = new Set(['http:', 'https:', 'blob:']);
 
-/** Browsers drop or fold these before reading an address, so a check of the raw text would lie. */
+/**
+ * Browsers drop or fold these characters before reading an address, so checking the raw text isn't
+ * reliable.
+ */
 function hasTrickCharacter(url: string): boolean {
   return [...url].some((character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -16,8 +21,8 @@ function hasTrickCharacter(url: string): boolean {
 }
 
 /**
- * The address, when it is safe to put into an href, src or frame; otherwise null.
- * Safe are http, https and blob addresses and paths of this site ('/…', but not '//host').
+ * Returns the address if it is safe in an href, src or frame, otherwise null. Safe are http, https
+ * and blob addresses and paths of this site ('/…', but not '//host').
  */
 export function safeUrl(url: string | null | undefined): string | null {
   if (!url) return null;

@@ -2,13 +2,13 @@ import { aheadOfUtc, wallMoment, type WallMoment } from '#contract/wallTime';
 
 const CLOCK_LENGTH = 5;
 
-/** What the clocks of a zone make of a day and a time. */
+/** The interpretation of a date and time in a time zone. */
 export interface WallTime extends WallMoment {
-  /** What the clocks really show at that moment, HH:MM. */
+  /** The time that the clocks actually show at that moment, HH:MM. */
   readonly shown: string;
 }
 
-/** Whether the browser knows a time zone by this name. */
+/** Whether the browser knows a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -19,7 +19,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** When it is that the clocks of a zone show a day (YYYY-MM-DD) and time (HH:MM); undefined for what is none. */
+/**
+ * Returns the moment at which the clocks of a zone show a date (YYYY-MM-DD) and time (HH:MM).
+ * Returns undefined for an invalid one.
+ */
 export function readWallTime(day: string, time: string, zone: string): WallTime | undefined {
   const written = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(written) || !isTimeZone(zone)) return undefined;
@@ -28,5 +31,5 @@ export function readWallTime(day: string, time: string, zone: string): WallTime 
   return { ...meant, shown: clock.slice(clock.indexOf('T') + 1).slice(0, CLOCK_LENGTH) };
 }
 
-/** The names of all time zones the browser knows, in the order of the alphabet. */
+/** Returns the names of all time zones the browser knows, in alphabetical order. */
 export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');

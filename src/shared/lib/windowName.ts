@@ -1,4 +1,4 @@
-/** One window has one name and one count, so they stand here rather than in the state. */
+/** Each window has one title and one count, so they are module state instead of store state. */
 let byAddress = '';
 let ownName: string | null = null;
 let unread = 0;
@@ -8,25 +8,28 @@ function writeTitle(): void {
   document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${name}` : name;
 }
 
-/** Names the window after its address. */
+/** Sets the document title for the current address. */
 export function nameWindow(title: string): void {
   byAddress = title;
   writeTitle();
 }
 
-/** Shows a count of unread things before the window's name. */
+/** Shows an unread count before the document title. */
 export function countInWindowName(count: number): void {
   unread = count;
   writeTitle();
 }
 
-/** Names the window after what the page shows, in place of its address; returns what takes that back. */
+/**
+ * Sets the document title to the displayed content instead of the address. Returns a function that
+ * undoes this.
+ */
 export function nameWindowAfter(shown: string): () => void {
   const name = `${shown} · Quad`;
   ownName = name;
   writeTitle();
   return () => {
-    // Whatever came after this has named the window itself.
+    // Later content has already set its own title.
     if (ownName !== name) return;
     ownName = null;
     writeTitle();

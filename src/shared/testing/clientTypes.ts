@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** The types of the client's sources, with one more file that only the test has. */
+/** Reads the types of the client's sources, with one additional file planted by the test. */
 export function readClientTypes(planted: { name: string; text: string }) {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());

@@ -1,4 +1,4 @@
-/** Stands in for every CSS module in Jest: `css.anything` is the class name 'anything'. */
+/** Replaces every CSS module in Jest: `css.anything` is the class name 'anything'. */
 export default new Proxy<Record<string, string>>(
   {},
   { get: (_target, name) => (name === '__esModule' ? false : String(name)) },

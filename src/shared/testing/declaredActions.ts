@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ClientTypes } from './clientTypes';
 
-/** What the sources say of an action or a call: its name and the type of what it carries. */
+/** The name of an action or a call in the sources, and the type of its data. */
 export interface Carried {
   name: string;
   carries: ts.Type;
@@ -40,7 +40,10 @@ function actionName(
     : name.getText(declaration.getSourceFile());
 }
 
-/** Taken out of what RTK Query brings along: what those actions carry are arguments and answers of calls. */
+/**
+ * RTK Query's own exports, which are skipped because those actions only contain arguments and
+ * responses of calls.
+ */
 const isUtility = ({ initializer }: ts.VariableDeclaration) =>
   initializer !== undefined &&
   ts.isPropertyAccessExpression(initializer) &&

@@ -8,18 +8,18 @@ interface Options {
 type Lifted = LiftedState<unknown, Action<string>, unknown>;
 type TimeMachine = LiftedStore<unknown, Action<string>, unknown>;
 
-/** One store as the extension has it. */
+/** A store as seen by the extension. */
 export interface DevToolsInstance {
   timeMachine: TimeMachine;
-  /** What leaves the page for the extension: all actions and states, through the sanitizers. */
+  /** Returns everything sent to the extension: all actions and states, through the sanitizers. */
   sent(): string;
-  /** The file that its button Export makes, out of what left the page. */
+  /** The file that its Export button creates from the data sent. */
   exported(): string;
   /** Its button Import, with the text of a file. */
   import(text: string): void;
 }
 
-/** As many actions as the extension keeps where nobody changed its settings. */
+/** The extension's default number of actions kept. */
 const MAX_AGE = 50;
 const same = <T>(value: T) => value;
 

@@ -1,2 +1,2 @@
-/** Stands in for style sheets, fonts and pictures in Jest. */
+/** Replaces style sheets, fonts and images in Jest. */
 export default '';

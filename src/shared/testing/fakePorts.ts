@@ -76,7 +76,7 @@ export class FakeSocket {
     this.handlers.onOpen();
   }
 
-  /** The server sends; anything but text is sent as its JSON. */
+  /** The server sends a frame. Anything but text is sent as JSON. */
   receive(frame: unknown): void {
     this.handlers.onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
@@ -150,13 +150,13 @@ export interface FakePorts extends Ports {
   /** Every message to the other tabs. */
   posted: unknown[];
   reloads: number;
-  /** How often the answers kept for reading offline were forgotten. */
+  /** How often the responses cached for offline reading were deleted. */
   forgotten: number;
   /** Every path that was loaded as a new document, in order. */
   redirects: string[];
-  /** What the next document is handed. */
+  /** The note passed to the next document. */
   note: string | null;
-  /** Every count of what is unread that was shown, in order. */
+  /** Every unread count that was shown, in order. */
   unreadShown: number[];
   currentPath: string;
   goOnline(): void;

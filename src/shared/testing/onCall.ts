@@ -19,7 +19,7 @@ const registrars = {
   DELETE: http.delete,
 } as const;
 
-/** Fakes what the server does with a call of the contract. */
+/** Fakes the server's response to a call of the contract. */
 export function onCall(
   call: Call,
   resolver: HttpResponseResolver,
@@ -38,6 +38,6 @@ export function onCall(
 export const onEveryCall = (resolver: HttpResponseResolver): HttpHandler[] =>
   (Object.keys(paths) as CallName[]).map((name) => onCall(name, resolver));
 
-/** Fakes a call that the server refuses, with the reason it gives. */
+/** Fakes a call that the server refuses, with its reason. */
 export const refuseCall = (call: Call, status: number, detail = ''): HttpHandler =>
   onCall(call, () => HttpResponse.json({ detail }, { status }));

@@ -1,9 +1,9 @@
 import type { Me, SuggestedUser } from '#contract/entities/person';
 
-/** Fits the shape of a token that our server gives. */
+/** Has the format of our server's tokens. */
 export const TOKEN = 'Abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
 
-/** A signed-in user as the server tells it. */
+/** A signed-in user as sent by the server. */
 export const ada: Me = {
   id: 7,
   email: 'ada@uni.example',
@@ -11,7 +11,7 @@ export const ada: Me = {
   profile_completed: true,
 };
 
-/** What the browser's storage holds while she is signed in. */
+/** The content of the browser's storage while Ada is signed in. */
 export const adaStored = {
   token: TOKEN,
   user_id: '7',
@@ -19,7 +19,7 @@ export const adaStored = {
   username: 'ada',
 };
 
-/** Somebody whom the server suggests: person1, person2 and so on. */
+/** Creates a suggested user: person1, person2 and so on. */
 export const makeSuggestedUser = (id: number): SuggestedUser => ({
   id,
   user_id: id,

@@ -10,11 +10,13 @@ interface RenderAtOptions {
   /** The navigation state the page is opened with. */
   state?: unknown;
   ports?: FakePorts;
-  /** Waits until the stored session is checked before the page is shown. */
+  /** Waits until the stored session is verified before the page is rendered. */
   isSettled?: boolean;
 }
 
-/** Shows a page at its address over the real store; every other address shows 'Another page'. */
+/**
+ * Renders a page at its address with the real store. Every other address renders 'Another page'.
+ */
 export async function renderAt(address: string, page: ReactElement, options: RenderAtOptions = {}) {
   const { state, ports = createFakePorts(), isSettled = true } = options;
   window.history.pushState({ usr: state, key: 'test', idx: 0 }, '', address);
@@ -33,14 +35,14 @@ export async function renderAt(address: string, page: ReactElement, options: Ren
       </Provider>
     </StrictMode>,
   );
-  // Lazy parts and first answers may come in at once.
+  // Lazy parts and first responses may arrive together.
   await act(async () => Promise.resolve());
-  // No pause between keys: under jest's timers it would never end, and else it only takes time.
+  // No delay between keys. Under jest's fake timers it would never end.
   const user = userEvent.setup({ delay: null });
   return { ...session, view, user, place };
 }
 
-/** Where the browser is now, and with what navigation state. */
+/** Returns the current address and navigation state. */
 function place(): { path: string; state: unknown } {
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };
   return { path: window.location.pathname + window.location.search, state: usr };

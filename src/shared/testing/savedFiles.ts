@@ -1,4 +1,4 @@
-/** What was handed to the browser to keep. */
+/** The files that were downloaded. */
 export interface SavedFiles {
   names: string[];
   blobs: Blob[];
@@ -6,7 +6,10 @@ export interface SavedFiles {
   isBroken: boolean;
 }
 
-/** Takes downloads for every test of the file: jsdom neither makes `blob:` addresses nor follows links. */
+/**
+ * Captures downloads in every test of the file, because jsdom neither creates `blob:` addresses nor
+ * follows links.
+ */
 export function watchSavedFiles(): SavedFiles {
   const files: SavedFiles = { names: [], blobs: [], isBroken: false };
   beforeEach(() => {

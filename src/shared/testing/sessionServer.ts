@@ -6,9 +6,9 @@ import { ada } from './people';
 import { onCall } from './onCall';
 
 /**
- * An API that answers what Ada's session asks for by itself, and a wish to connect. Returns the calls
- * that were made, in their order; a test empties the list where its own part begins. The calls in
- * `refused` are answered 401.
+ * Starts an API that responds to the calls of Ada's session and to a connection request. Returns
+ * the calls made, in order. A test empties the list where its own part begins. The calls in
+ * `refused` get a 401.
  */
 export function startSessionServer(refused: ReadonlySet<CallName> = new Set()): CallName[] {
   const calls: CallName[] = [];

@@ -1,10 +1,11 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// The standard second is over on a busy machine before a page has been drawn; what never comes is still found.
+// The default second is too short for a slow machine to render a page. Elements that never appear
+// still fail.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What jsdom lacks and menus, popovers and toasts ask for. */
+/** APIs that menus, popovers and toasts need and jsdom lacks. */
 const nothing = () => undefined;
 class NoResizeObserver implements ResizeObserver {
   observe = nothing;

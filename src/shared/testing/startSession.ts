@@ -11,7 +11,7 @@ export const answerMe = (status: number, body: object) =>
 export const answerLogin = (status: number, body: object) =>
   onCall('login', () => HttpResponse.json(body, { status }));
 
-/** Lets a few milliseconds pass, so that what is under way comes in. */
+/** Waits a few milliseconds, so that pending responses arrive. */
 export const pause = (ms = 50) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The real store over fake ports, restored and at work. */
@@ -19,7 +19,7 @@ export async function startSession(ports: FakePorts = createFakePorts()) {
   const { store, restored, sessionLog } = createStore(ports);
   await restored;
   const session = () => store.getState().session;
-  /** Waits until no check and no login is under way, and gives the session. */
+  /** Waits until no verification and no login is pending, and returns the session. */
   const settled = async () => {
     while (['starting', 'authenticating'].includes(session().status)) await pause(5);
     return session();

@@ -9,13 +9,13 @@ const isHidden = (rule: Rule | undefined) =>
 interface Place {
   /** How one gets there, for people. */
   path: string;
-  /** What is declared of the text that stands here; undefined where nothing is. */
+  /** The declared rule of the text at this path, or undefined. */
   rule: Rule | undefined;
 }
 
 /**
- * Finds the texts within a type of plain data whose names nobody declared, as paths. `{}` at the end of
- * one are keys of a table of undeclared name, `?` is what may hold anything.
+ * Finds the undeclared texts within a type of plain data, as paths. A final `{}` means the keys of
+ * an undeclared table, `?` means a value of any type.
  */
 export function undeclaredTexts(
   { checker, program }: Pick<ClientTypes, 'checker' | 'program'>,

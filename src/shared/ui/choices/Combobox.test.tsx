@@ -40,7 +40,7 @@ describe('Combobox', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('suggests what fits the text', async () => {
+  it('suggests options that match the text', async () => {
     render(<University />);
     await userEvent.type(field(), 'dha');
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('Combobox', () => {
     expect(field()).toHaveValue('BUET');
   });
 
-  it('tells about every change of its text', async () => {
+  it('reports every change of its text', async () => {
     const onChange = jest.fn();
     render(<University onChange={onChange} />);
     await userEvent.type(field(), 'b{ArrowDown}{Enter}');
@@ -113,7 +113,7 @@ describe('Combobox that can add an option', () => {
   }
   const texts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-  it('offers what was typed after what fits', async () => {
+  it('offers the typed text after the matching options', async () => {
     render(<Field />);
     await userEvent.type(field(), 'Dhaka');
     expect(texts()).toEqual(['University of Dhaka', 'Add “Dhaka”']);
@@ -129,7 +129,7 @@ describe('Combobox that can add an option', () => {
     expect(field()).toHaveValue('North South University');
   });
 
-  it('adds nothing that is known already, in any case of letters', async () => {
+  it('adds no option that already exists, in any case', async () => {
     render(<Field />);
     await userEvent.type(field(), 'buet');
     expect(texts()).toEqual(['BUET']);

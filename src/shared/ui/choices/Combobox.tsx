@@ -14,9 +14,9 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' 
 export interface ComboboxProps extends NativeProps, FieldProps {
   readonly options: readonly string[];
   readonly value: string;
-  /** Called with the text, whether typed or taken from the list. */
+  /** Called with the text, whether typed or chosen from the list. */
   readonly onChange: (text: string) => void;
-  /** Text of a last row that keeps what was typed, where that is none of the options. */
+  /** The text of a last row that keeps the typed text if it matches no option. */
   readonly newOptionText?: ((typed: string) => string) | undefined;
 }
 
@@ -27,7 +27,7 @@ function countText(open: boolean, count: number): string {
 }
 
 interface Row {
-  /** What the field holds once the row was chosen. */
+  /** The field's value once the row is chosen. */
   value: string;
   text: string;
 }
@@ -47,7 +47,7 @@ function listRows(
   return isKnown ? rows : [...rows, { value: typed, text: newOptionText(typed.trim()) }];
 }
 
-/** A text field that suggests while typing; any text may be kept. */
+/** A text field with suggestions. Any text is allowed. */
 export function Combobox(props: ComboboxProps) {
   const {
     label,

@@ -1,14 +1,14 @@
-/** How many suggestions a list shows at most. */
+/** The maximum number of suggestions in a list. */
 export const SUGGESTIONS = 8;
 
-/** How many options are offered in place of a text that none contains. */
+/** The number of options offered for a text that none of them contains. */
 const SIMILAR = 3;
-/** From 0 (no pair of letters in common) to 1 (all); below it, an option isn't what was meant. */
+/** From 0 (no pair of letters in common) to 1 (all). Options below it are not offered. */
 const LEAST_SIMILARITY = 0.5;
 
 /**
- * The options that fit what was typed, at most eight: those that start with it before those that
- * only contain it, without regard to capitals. Everything fits an empty text.
+ * Returns the options that match the typed text, at most eight and case-insensitively. Options that
+ * start with it come before those that only contain it. An empty text matches everything.
  */
 export function suggest(options: readonly string[], typed: string): string[] {
   const sought = typed.trim().toLocaleLowerCase();
@@ -23,9 +23,9 @@ export function suggest(options: readonly string[], typed: string): string[] {
 }
 
 /**
- * The options that a misspelt text may mean, at most three, the likeliest first. A text is compared
- * with each whole option and with each of its words, by the pairs of letters they share (Dice's
- * coefficient).
+ * Returns the options that a misspelt text may mean, at most three, the likeliest first. The text
+ * is compared with each whole option and each of its words by the pairs of letters they share
+ * (Dice's coefficient).
  */
 export function suggestSimilar(options: readonly string[], typed: string): string[] {
   const sought = pairsOf(typed.trim());
@@ -47,7 +47,7 @@ function likeness(option: string, sought: ReadonlySet<string>): number {
   );
 }
 
-/** Two letters that follow each other, each pair once. */
+/** Returns the distinct pairs of adjacent letters. */
 function pairsOf(text: string): Set<string> {
   const letters = [...text.toLocaleLowerCase()];
   return new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`));

@@ -6,8 +6,8 @@ import css from './CopyField.module.css';
 import { TextField } from './TextField';
 
 /**
- * Puts the text of a field on the clipboard and says whether that went well. Browsers refuse without
- * a safe connection or the reader's leave; then the old command may still do it.
+ * Copies the text of a field and returns whether that succeeded. Browsers refuse without a secure
+ * connection or the user's permission. In that case, the old command may still work.
  */
 async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {
@@ -19,18 +19,18 @@ async function copyText(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** The button says for so long that the text was copied. */
+/** How long the button confirms that the text was copied. */
 const COPIED_MS = 2_000;
 
 interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onCopied?: () => void;
-  /** The field, such as to put the focus on it. */
+  /** The field, for example to focus it. */
   readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** A link to be copied, by a button or, where the browser refuses, by hand. */
+/** A link to copy, by a button or, if the browser refuses, by hand. */
 export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;

@@ -7,11 +7,11 @@ import css from './Field.module.css';
 interface FieldErrorProps {
   readonly id?: string | undefined;
   readonly children: ReactNode;
-  /** Said to screen readers, not shown: for forms that only highlight what is missing. */
+  /** Announced to screen readers only, for forms that just highlight missing fields. */
   readonly hidden?: boolean | undefined;
 }
 
-/** A message beside the field it belongs to, announced when it appears. */
+/** An error message beside its field, announced when it appears. */
 export function FieldError({ id, children, hidden = false }: FieldErrorProps) {
   if (hidden) {
     return (

@@ -8,36 +8,36 @@ import { Icon } from '../marks/Icon';
 import { FieldError } from './FieldError';
 import css from './FileDrop.module.css';
 
-/** A file that was refused, and why. */
+/** A refused file, and the reason. */
 export interface RefusedFile {
   readonly file: File;
   readonly text: string;
 }
 
 interface FileDropProps {
-  /** What to drop here, such as 'Drop pictures or video here'. */
+  /** The title, such as 'Drop pictures or video here'. */
   readonly title: ReactNode;
   /** A second line, such as the accepted types. */
   readonly hint?: ReactNode;
   readonly buttonText?: string | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Accepted types as MIME type to extensions; everything by default. */
+  /** Accepted types as MIME type to extensions. Defaults to all types. */
   readonly accept?: Accept | undefined;
   /** Limits in bytes. */
   readonly maxSize?: number | undefined;
   readonly minSize?: number | undefined;
   readonly multiple?: boolean | undefined;
-  /** 0, the default, is any number. */
+  /** 0, the default, means any number. */
   readonly maxFiles?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly onFiles?: ((files: File[]) => void) | undefined;
-  /** Given, the caller judges all files itself; `accept` then only guides the file dialog. */
+  /** If set, the caller checks all files itself, and `accept` only guides the file dialog. */
   readonly onOffered?: ((files: File[]) => void) | undefined;
-  /** Given, the caller shows the refusals; otherwise they are listed under the zone. */
+  /** If set, the caller shows the refusals. Otherwise they are listed under the zone. */
   readonly onRefused?: ((refused: RefusedFile[]) => void) | undefined;
 }
 
-/** An area to drop files on, with a button for everyone who does not drag. */
+/** An area for dropping files, with a button for users who don't drag. */
 export function FileDrop(props: FileDropProps) {
   const { title, hint, icon = ImagePlus, disabled = false, ...limits } = props;
   const { onFiles, onOffered, onRefused } = props;

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordLengthHint } from './PasswordLengthHint';
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked to show it, and again', async () => {
+  it('hides the password until asked to show it, and hides it again', async () => {
     render(<PasswordField label="Password" />);
     const input = screen.getByLabelText('Password');
     const eye = screen.getByRole('button', { name: 'Show password', pressed: false });
@@ -16,7 +16,7 @@ describe('PasswordField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('does not send the form when the password is shown', async () => {
+  it('does not submit the form when the password is shown', async () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ interface PasswordLengthHintProps {
   readonly minimum: number;
 }
 
-/** Says while typing whether a new password is long enough. */
+/** Shows while typing whether a new password is long enough. */
 export function PasswordLengthHint({ length, minimum }: PasswordLengthHintProps) {
   if (length === 0) return <>Use {minimum} or more characters.</>;
   const characters = `${String(length)} ${length === 1 ? 'character' : 'characters'}`;

@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every labelled field takes. */
+/** The common props of labelled fields. */
 export interface FieldProps {
   readonly label: ReactNode;
   /** Keeps the label for screen readers only; the placeholder must then say the same. */
   readonly labelHidden?: boolean | undefined;
   /** One line of help under the field, until an error takes its place. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; also marks the field as invalid. */
+  /** The problem and how to fix it. Also marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Marks the field as invalid and says the error to screen readers only. */
+  /** Marks the field as invalid and announces the error to screen readers only. */
   readonly errorHidden?: boolean | undefined;
 }
 
-/** Help is shown until an error says the same or more. An error that isn't seen leaves it. */
+/** Whether to show the hint. An error replaces it, unless the error is hidden. */
 export function isHintShown({ hint, error, errorHidden }: Pick<FieldProps, HintProps>): boolean {
   return Boolean(hint) && (!error || Boolean(errorHidden));
 }
