@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, completeChromium, headlessChromium } from './tests/e2e/support/chromium';
 
 if (!completeChromium) {
-  // One line instead of a stack: nothing is wrong here but the missing browser.
+  // One line instead of a stack trace, because the only problem is the missing browser.
   process.stderr.write(
     'The end-to-end tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
   );

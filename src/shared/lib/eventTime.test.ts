@@ -20,17 +20,17 @@ test.each([
   expect(eventDate(`${day}T12:00:00Z`, 'UTC')).toBe(`${ordinal} March, 2025`);
 });
 
-test('a zone the browser does not know falls back to its own, and no moment shows nothing', () => {
+test('a zone unknown to the browser falls back to its own, and an invalid moment shows nothing', () => {
   expect(eventDate(STAMP, 'Mars/Olympus')).toBe(eventDate(STAMP));
   expect([eventDate('soon'), eventTime('soon')]).toEqual(['', '']);
 });
 
-test('two zones with the same clock are one to the reader', () => {
+test('two zones with the same clock are treated as one', () => {
   expect(showSameClock(STAMP, 'Asia/Dhaka', 'Asia/Almaty')).toBe(false);
   expect(showSameClock(STAMP, 'Europe/Paris', 'Europe/Rome')).toBe(true);
 });
 
-test('today is a day of the event’s own zone', () => {
+test('today is a day in the event’s own zone', () => {
   const justAfterMidnightInDhaka = Date.parse('2025-03-04T18:10:00Z');
   expect(isToday(STAMP, justAfterMidnightInDhaka, 'Asia/Dhaka')).toBe(true);
   expect(isToday(STAMP, justAfterMidnightInDhaka, 'Europe/London')).toBe(false);

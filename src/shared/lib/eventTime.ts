@@ -7,7 +7,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A zone the browser knows, or undefined, which means the browser's own. */
+/** Returns a zone the browser knows, or undefined, which means the browser's own. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
     if (timeZone !== undefined) dateFormat('en-US', TIME, timeZone);
@@ -17,7 +17,7 @@ function knownZone(timeZone: string | undefined): string | undefined {
   }
 }
 
-/** The day of a moment on a zone's calendar, such as '5th March, 2025'. Empty for what is no moment. */
+/** The date of a moment in a zone, such as '5th March, 2025'. Empty if the moment is invalid. */
 export function eventDate(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
@@ -29,25 +29,25 @@ export function eventDate(stamp: string, timeZone?: string): string {
   return `${day}${ending} ${part('month')}, ${part('year')}`;
 }
 
-/** The day of a moment on a zone's calendar without its year, such as 'Wed, Mar 5'. Empty for what is no moment. */
+/** The date of a moment in a zone without its year, such as 'Wed, Mar 5'. Empty if invalid. */
 export function eventDay(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
   return dateFormat('en-US', DAY, knownZone(timeZone)).format(moment);
 }
 
-/** The time of a moment on a zone's clock, such as '6:30 PM'. Empty for what is no moment. */
+/** The time of a moment in a zone, such as '6:30 PM'. Empty if the moment is invalid. */
 export function eventTime(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
   return dateFormat('en-US', TIME, knownZone(timeZone)).format(moment);
 }
 
-/** The browser's own zone by its IANA name; undefined where it keeps it to itself. */
+/** The IANA name of the browser's own zone, or undefined if the browser withholds it. */
 export const browserZone = (): string | undefined =>
   dateFormat('en-US', TIME).resolvedOptions().timeZone || undefined;
 
-/** The zone on whose clock an event is shown: its own, or the reader's where the browser lacks it. */
+/** The zone in which to show an event: its own, or the reader's if the browser doesn't know it. */
 export const eventZone = (timezone: string | undefined): string | undefined =>
   knownZone(timezone) ?? browserZone();
 
@@ -59,7 +59,7 @@ export function showSameClock(stamp: string, one?: string, other?: string): bool
   );
 }
 
-/** Whether a moment falls on the day that `now` is, on the calendar of the zone. */
+/** Whether a moment falls on the same day as `now` in the zone. */
 export function isToday(stamp: string, now: number, timeZone?: string): boolean {
   return eventDate(stamp, timeZone) === eventDate(new Date(now).toISOString(), timeZone);
 }

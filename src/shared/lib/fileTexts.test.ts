@@ -13,13 +13,13 @@ describe('fileRejectionText', () => {
     );
   });
 
-  it('says the upper limit in bytes', () => {
+  it('gives the upper limit in bytes', () => {
     expect(fileRejectionText('file-too-large', { maxSize: 5_242_880 })).toBe(
       'File is larger than 5242880 bytes',
     );
   });
 
-  it('says the lower limit in bytes', () => {
+  it('gives the lower limit in bytes', () => {
     expect(fileRejectionText('file-too-small', { minSize: 10 })).toBe(
       'File is smaller than 10 bytes',
     );
@@ -30,11 +30,11 @@ describe('fileRejectionText', () => {
     expect(fileRejectionText('file-too-large', { maxSize: 1 })).toBe('File is larger than 1 byte');
   });
 
-  it('says when there are too many files', () => {
+  it('reports too many files', () => {
     expect(fileRejectionText('too-many-files', {})).toBe('Too many files');
   });
 
-  it('still says something for a code it does not know', () => {
+  it('still returns a text for an unknown code', () => {
     expect(fileRejectionText('quota', {})).toBe('This file cannot be used');
   });
 });

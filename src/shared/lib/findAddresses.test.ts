@@ -11,7 +11,7 @@ describe('the addresses in a text', () => {
     ]);
   });
 
-  it('are none where there are none, or where they are not of the web', () => {
+  it('are absent if there are none, or none of the web', () => {
     expect(findAddresses('Room 204, at ten.')).toEqual([]);
     expect(findAddresses('javascript:alert(1) ftp://uni.example/a')).toEqual([]);
   });

@@ -1,7 +1,9 @@
 const BLANK = /\s/;
 const END_MARK = /[\s.,;:!?]/;
 
-/** The place of the last character that matches, or with `matches` false of the last that doesn't; -1 without one. */
+/**
+ * The index of the last character that matches or, with `matches` false, that doesn't. -1 if none.
+ */
 function lastPlace(characters: readonly string[], sign: RegExp, matches: boolean): number {
   let place = characters.length - 1;
   while (place >= 0 && sign.test(characters[place] ?? '') !== matches) place -= 1;
@@ -11,7 +13,9 @@ function lastPlace(characters: readonly string[], sign: RegExp, matches: boolean
 const withoutEndMarks = (characters: readonly string[]) =>
   characters.slice(0, lastPlace(characters, END_MARK, false) + 1);
 
-/** The text, cut at a word before so many characters, with an ellipsis where something was left out. */
+/**
+ * Shortens a text at a word to at most this many characters. Adds an ellipsis if text was omitted.
+ */
 export function previewText(text: string, maxCharacters: number): string {
   const trimmed = text.trim();
   const characters = [...trimmed];

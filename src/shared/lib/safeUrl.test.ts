@@ -10,7 +10,7 @@ describe('safeUrl', () => {
     '/media/avatars/1.png',
     '/share/a//b',
     '/media/field notes.pdf',
-  ])('lets %s through unchanged', (url) => {
+  ])('returns %s unchanged', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
@@ -48,14 +48,14 @@ describe('safeUrl', () => {
   });
 
   it.each(['', 'avatar.png', './a.png', 'quad.example/a.png', 'https://', null, undefined])(
-    'refuses %p, which is no whole address',
+    'refuses %p, which is not a complete address',
     (url) => {
       expect(safeUrl(url)).toBeNull();
     },
   );
 });
 
-test('a file that a replay leaves out has no safe address, and is not called broken', () => {
+test('a file missing in a replay has no safe address, and is not reported as broken', () => {
   const address = `${NOT_IN_LOG}a.pdf`;
   expect(safeUrl(address)).toBeNull();
   expect(missingFileText(address, 'Broken')).toBe('Not part of the log');

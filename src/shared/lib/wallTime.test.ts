@@ -25,7 +25,7 @@ test.each([
   ['', '10:00', 'Asia/Dhaka'],
   ['2025-03-11', '', 'Asia/Dhaka'],
   ['2025-03-11', '10:00', 'Asia/Nowhere'],
-])('"%s", "%s", "%s" is no time', (day, time, zone) => {
+])('"%s", "%s", "%s" is not a valid time', (day, time, zone) => {
   expect(readWallTime(day, time, zone)).toBeUndefined();
 });
 

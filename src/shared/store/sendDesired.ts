@@ -15,7 +15,7 @@ interface DesiredValue<Value> {
   send: (value: Value) => Promise<boolean>;
   /** Awaited before the first request, so that clicks until then make one request. */
   ready?: () => Promise<void>;
-  /** Tells the user that the server did not accept the value. */
+  /** Notifies the user that the server did not accept the value. */
   explainFailure: (value: Value) => AppThunk;
 }
 

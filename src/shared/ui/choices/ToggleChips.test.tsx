@@ -38,7 +38,7 @@ describe('ToggleChips', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Machine Learning$/);
   });
 
-  it('takes no further chip at the maximum but still lets one go', async () => {
+  it('accepts no further chip at the maximum but still allows removing one', async () => {
     render(<Interests start={['AI Ethics']} max={1} />);
     const other = screen.getByRole('button', { name: 'Data Science' });
     expect(other).toHaveAttribute('aria-disabled', 'true');

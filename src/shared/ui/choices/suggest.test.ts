@@ -11,7 +11,7 @@ describe('suggest', () => {
     expect(suggest(options, '  ')).toEqual(options);
   });
 
-  it('gives nothing when nothing fits', () => {
+  it('returns nothing if nothing matches', () => {
     expect(suggest(options, 'oxford')).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the button copies the text, and says so for two seconds', async () => {
+test('the button copies the text, and confirms it for two seconds', async () => {
   const onCopied = jest.fn();
   const user = show(onCopied);
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -29,7 +29,7 @@ test('the button copies the text, and says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('where the browser refuses, the text is selected and one is told how to copy it', async () => {
+test('if the browser refuses, the text is selected and a hint explains how to copy it', async () => {
   const onCopied = jest.fn();
   const user = show(onCopied);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
@@ -43,7 +43,7 @@ test('where the browser refuses, the text is selected and one is told how to cop
   expect([selectionStart, selectionEnd]).toEqual([0, LINK.length]);
 });
 
-test('the text is selected where the field gets the focus, and cannot be changed', async () => {
+test("the text is selected when the field is focused, and can't be changed", async () => {
   const user = show();
   await user.click(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, LINK.length]);

@@ -17,7 +17,7 @@ function setup(props: Partial<ComponentProps<typeof FileDrop>> = {}) {
 }
 
 describe('FileDrop', () => {
-  it('hands over the chosen files', async () => {
+  it('reports the chosen files', async () => {
     const { onFiles, choose } = setup();
     await choose([paper, sheet]);
     expect(onFiles).toHaveBeenCalledWith([paper, sheet]);
@@ -31,7 +31,7 @@ describe('FileDrop', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a wrong type and says which types it takes', async () => {
+  it('refuses a wrong type and lists the accepted types', async () => {
     const { onFiles, choose } = setup({ accept: { 'image/*': [], 'video/*': [] } });
     await choose([sheet]);
     expect(onFiles).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe('FileDrop', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('File is larger than 3 bytes');
   });
 
-  it('refuses a second file where one is wanted', async () => {
+  it('refuses a second file if only one is accepted', async () => {
     const { choose } = setup({ maxFiles: 1 });
     await choose([paper, sheet]);
     const alerts = await screen.findAllByRole('alert');
     expect(alerts[0]).toHaveTextContent('Too many files');
   });
 
-  it('takes the good files of a mixed drop and leaves the refusals to its owner', async () => {
+  it('accepts the valid files of a mixed drop and leaves the refusals to its owner', async () => {
     const onRefused = jest.fn();
     const { onFiles, choose } = setup({ accept: { 'application/pdf': [] }, onRefused });
     await choose([paper, sheet]);

@@ -38,7 +38,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps a description it was given', () => {
+  it('keeps an existing description', () => {
     render(
       <>
         <p id="more">Seen by friends</p>
@@ -50,7 +50,7 @@ describe('TextField', () => {
     );
   });
 
-  it('still says an error that is only highlighted', () => {
+  it('still announces an error that is only highlighted', () => {
     render(<TextField label="Department" error="Department is required" errorHidden />);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Department is required');
     expect(screen.getByText('Department is required')).toHaveClass('visually-hidden');
