@@ -6,7 +6,7 @@ import { writeLines } from './dumpTable';
 import { writeHashed } from './hashedFile';
 import { FILE_LIST, filePath, type BackupFile } from './manifest';
 
-/** How the copying of the files went. */
+/** The result of copying the files. */
 export interface FilesBackup {
   rows: number;
   sha256: string;
@@ -15,7 +15,7 @@ export interface FilesBackup {
   missing: string[];
 }
 
-/** Copies the named files and lists what was copied, with checksums. */
+/** Copies the named files, and writes a list of the copied ones with their checksums. */
 export async function backUpFiles(
   { db, storage }: { db: Kysely<Tables>; storage: FileStorage },
   names: readonly string[],
@@ -30,7 +30,7 @@ export async function backUpFiles(
   async function copy(name: string): Promise<BackupFile | null> {
     const found = await storage.read(name);
     if (!found) {
-      // The rows are as they were when the backup began; since then somebody may have deleted it.
+      // The rows are a snapshot from the start of the backup. The file may have been deleted since.
       ((await isStillNamed(name)) ? missing : deleted).push(name);
       return null;
     }

@@ -57,7 +57,7 @@ afterEach(async () => {
   made = [];
 });
 
-/** An empty database without a schema, and an empty folder for files. */
+/** Creates an empty database without a schema, and an empty folder for files. */
 async function emptyTarget(): Promise<Target> {
   const database = await createTestDatabase();
   const { connectionString } = database;
@@ -68,7 +68,7 @@ async function emptyTarget(): Promise<Target> {
   return target;
 }
 
-/** Every row of every table as the database writes it, what it makes of them by itself included. */
+/** Returns every row of every table as the database prints it, including generated columns. */
 async function allRows(db: Kysely<Tables>) {
   const found: Record<string, string[]> = {};
   for (const { name, key } of await readSchemaTables(db)) {
@@ -80,7 +80,7 @@ async function allRows(db: Kysely<Tables>) {
   return found;
 }
 
-/** A copy of the backup that a test may spoil. */
+/** Copies the backup and damages the copy. */
 async function spoiledCopy(spoil: (folder: string) => Promise<void>): Promise<string> {
   const copy = join(await mkdtemp(join(scratch, 'copy-')), 'backup');
   await cp(backup, copy, { recursive: true });
@@ -88,7 +88,7 @@ async function spoiledCopy(spoil: (folder: string) => Promise<void>): Promise<st
   return copy;
 }
 
-test('what is restored is the same to the last column, and ids go on beyond all that were given', async () => {
+test('a restored backup is identical in every column, and new ids start after a gap', async () => {
   const target = await emptyTarget();
   const done = await restoreBackup(target, backup);
   const restored = await allRows(target.db);
@@ -104,7 +104,7 @@ test('what is restored is the same to the last column, and ids go on beyond all 
   expect(next.rows[0]?.id).toBeGreaterThan((last.rows[0]?.id ?? 0) + 99_999);
 });
 
-test('files of an object store are restored to a folder, and those of a folder to a store', async () => {
+test('files from a folder are restored to an object store and backed up from there', async () => {
   const s3 = await startS3();
   const store = createS3Storage(s3.config, log);
   try {
@@ -120,7 +120,7 @@ test('files of an object store are restored to a folder, and those of a folder t
   }
 });
 
-test('a database that holds anything is refused and left alone', async () => {
+test('a database that is not empty is rejected and left unchanged', async () => {
   const target = await emptyTarget();
   await restoreBackup(target, backup);
   const before = await allRows(target.db);
@@ -146,7 +146,7 @@ test.each([
     (folder: string) => writeFile(join(folder, MANIFEST_FILE), '{"format":2}'),
     /not a manifest that this release can read/,
   ],
-])('%s ends the restore before anything is written', async (_what, spoil, told) => {
+])('%s aborts the restore before anything is written', async (_what, spoil, told) => {
   const target = await emptyTarget();
   const folder = await spoiledCopy(spoil);
   await expect(restoreBackup(target, folder)).rejects.toThrow(told);
@@ -156,7 +156,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('a backup of a newer release is refused by its name', async () => {
+test('a backup of a newer release is rejected with the reason', async () => {
   const target = await emptyTarget();
   const folder = await spoiledCopy(async (copy) => {
     const path = join(copy, MANIFEST_FILE);
@@ -166,7 +166,7 @@ test('a backup of a newer release is refused by its name', async () => {
   await expect(restoreBackup(target, folder)).rejects.toThrow('A newer release made this backup');
 });
 
-test('the command refuses a folder with something in it, and tells what it copied', async () => {
+test('the command rejects a folder that is not empty, and reports what it copied', async () => {
   expect(await runCommand(server, 'data', 'backup', backup)).toMatchObject({
     code: 1,
     err: `${backup} is not empty: name a new folder.`,
@@ -185,7 +185,7 @@ test('the command refuses a folder with something in it, and tells what it copie
   ]);
 });
 
-test('a file that the storage has lost is named, and the exit code says that something is wrong', async () => {
+test('a file missing from the storage is reported, and the exit code is 1', async () => {
   const { deps, clock } = server;
   const storage = { ...deps.storage, read: () => Promise.resolve(null) };
   const without = { deps: { ...deps, storage }, clock };

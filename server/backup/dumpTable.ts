@@ -7,7 +7,7 @@ import type { SchemaTable } from './schemaTables';
 
 const ROWS_AT_A_TIME = 500;
 
-/** Lines of text as a compressed file; answers their number and the file's checksum. */
+/** Writes lines to a compressed file. Returns the number of lines and the file's checksum. */
 export async function writeLines(path: string, lines: AsyncIterable<string>) {
   let rows = 0;
   async function* counted() {
@@ -21,8 +21,9 @@ export async function writeLines(path: string, lines: AsyncIterable<string>) {
 }
 
 /**
- * The rows of a table, each as a line of JSON made by the database, so that no value changes on its
- * way through JavaScript. In the order of the key: a row points only to earlier ones of its table.
+ * Yields the rows of a table as lines of JSON. The database formats them, so that no value changes
+ * on its way through JavaScript. They are sorted by key, because a row only references earlier rows
+ * of its own table.
  */
 async function* readRows(trx: Transaction<Tables>, { name, columns, key }: SchemaTable) {
   const list = (names: readonly string[]) => sql.join(names.map((each) => sql.ref(each)));
@@ -40,6 +41,6 @@ async function* readRows(trx: Transaction<Tables>, { name, columns, key }: Schem
   await sql`CLOSE dumped`.execute(trx);
 }
 
-/** Writes the rows of a table, as the transaction sees them. */
+/** Writes the rows of a table to a file, as the transaction sees them. */
 export const dumpTable = (trx: Transaction<Tables>, table: SchemaTable, path: string) =>
   writeLines(path, readRows(trx, table));

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { PassThrough, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How many bytes went into a file and what they hash to. */
+/** The size and the checksum of a file. */
 export interface Hashed {
   bytes: number;
   sha256: string;
@@ -22,7 +22,10 @@ function measure() {
   return { through, done: (): Hashed => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Writes a new file for its owner alone, packed by `pack`, safe on the disk when this resolves. */
+/**
+ * Writes a new file that only its owner can read, compressed by `pack`. The file is flushed to the
+ * disk when this resolves.
+ */
 export async function writeHashed(
   path: string,
   source: Readable,
@@ -34,7 +37,7 @@ export async function writeHashed(
   return done();
 }
 
-/** Reads a file through to tell what its bytes hash to. */
+/** Reads a file and returns its size and checksum. */
 export async function hashFile(path: string): Promise<Hashed> {
   const { through, done } = measure();
   through.resume();

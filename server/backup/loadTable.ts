@@ -20,7 +20,7 @@ async function insert(
   `.execute(trx);
 }
 
-/** Fills a table with the rows of a file. Throws an UnusableBackup where they are not all there. */
+/** Fills a table with the rows of a file. Throws an UnusableBackup if the row count differs. */
 export async function loadTable(
   trx: Transaction<Tables>,
   table: BackupTable,

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** Thrown where a folder cannot be written to, or not be restored from; its message says why. */
+/** A folder can't be used for a backup or for restoring. The message gives the reason. */
 export class UnusableBackup extends Error {
   override readonly name = 'UnusableBackup';
 }
 
-/** The first file to be looked for and the last to be written: without it a folder is no backup. */
+/** Read first and written last, so that a folder without it is not a finished backup. */
 export const MANIFEST_FILE = 'manifest.json';
-/** One line a stored file. */
+/** Has one line for each stored file. */
 export const FILE_LIST = 'files.jsonl.gz';
 const FORMAT = 1;
 
 const part = { rows: Type.Integer(), sha256: Type.String() };
 const schema = Type.Object({
   format: Type.Literal(FORMAT),
-  /** When the rows were read, all at one instant. */
+  /** The time of the snapshot from which all rows were read. */
   taken_at: Type.String(),
   migrations: Type.Array(Type.String()),
-  /** In the order in which they can be filled: no row points to a later one. */
+  /** In the order in which they can be filled, because no row references a later table. */
   tables: Type.Array(
     Type.Object({
       name: Type.String({ pattern: '^[a-z_]+$' }),
@@ -27,19 +27,19 @@ const schema = Type.Object({
       ...part,
     }),
   ),
-  /** The last id that each table has given. */
+  /** The last id that each table has assigned. */
   sequences: Type.Array(Type.Object({ table: Type.String(), last: Type.Integer() })),
   files: Type.Object({ ...part, bytes: Type.Integer() }),
 });
 
-/** Where the rows of a table lie. */
+/** Returns the path of the file with a table's rows. */
 export const tablePath = (folder: string, table: string) =>
   join(folder, 'tables', `${table}.jsonl.gz`);
 
-/** Where a stored file lies. */
+/** Returns the path of a stored file's copy. */
 export const filePath = (folder: string, name: string) => join(folder, 'files', name);
 
-/** What a backup holds, and the checksums by which damage is found. */
+/** The contents of a backup, with the checksums that reveal damage. */
 export type Manifest = Static<typeof schema>;
 
 const fileSchema = Type.Object({
@@ -51,13 +51,13 @@ const fileSchema = Type.Object({
 /** A stored file of a backup. */
 export type BackupFile = Static<typeof fileSchema>;
 
-/** Reads a manifest. Throws where it is none, or of another format. */
+/** Parses a manifest. Throws if it is invalid or has another format. */
 export const parseManifest = (text: string): Manifest => Value.Parse(schema, JSON.parse(text));
 
-/** Reads a line of the list of files. */
+/** Parses a line of the list of files. */
 export const parseBackupFile = (line: string): BackupFile =>
   Value.Parse(fileSchema, JSON.parse(line));
 
-/** The manifest as it is written. */
+/** Formats a manifest as the text of its file. */
 export const formatManifest = (manifest: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`;

@@ -16,10 +16,11 @@ import {
   UnusableBackup,
 } from './manifest';
 
-/** The lines of a compressed text. */
+/** Yields the lines of a compressed text file. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   let rest = '';
-  // Not by readline: from Node 24 on its lines end at U+2028 as well, which people's texts may hold.
+  // Not with readline, because from Node 24 it also ends lines at U+2028, which users' texts may
+  // contain.
   const pieces: AsyncIterable<string> = createReadStream(path)
     .pipe(createGunzip())
     .setEncoding('utf8');
@@ -31,11 +32,11 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** The stored files that a backup lists. */
+/** Yields the stored files that a backup lists. */
 export async function* listBackupFiles(folder: string): AsyncGenerator<BackupFile> {
   for await (const line of readLines(join(folder, FILE_LIST))) {
     const file = parseBackupFile(line);
-    // It becomes part of a path.
+    // Validated, because the name becomes part of a path.
     if (!isStoredName(file.name)) throw new UnusableBackup(`${file.name} is no name of a file.`);
     yield file;
   }
@@ -59,7 +60,10 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** The manifest of a backup all of whose bytes are as they were written. Throws an UnusableBackup. */
+/**
+ * Verifies every checksum of a backup and returns its manifest. Throws an UnusableBackup if a file
+ * is missing or damaged.
+ */
 export async function readBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const { name, sha256 } of manifest.tables) {

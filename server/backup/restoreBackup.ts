@@ -11,19 +11,19 @@ import { listBackupFiles, readBackup } from './readBackup';
 import { readMigrations, readSchemaTables } from './schemaTables';
 
 /**
- * Ids that are left out: those given after the backup are lost here, and browsers and mails still
- * know them. Given again, they would name other things.
+ * The number of ids to skip in every table. Ids assigned after the backup are lost here, but
+ * browsers and mails still refer to them. If they were reused, they would refer to other rows.
  */
 const IDS_LEFT_OUT = 100_000;
 
-/** What was restored. */
+/** The result of restoring a backup. */
 export interface RestoreSummary {
   rows: number;
   files: number;
   taken_at: string;
 }
 
-/** Makes the schema that the rows come from. Throws an UnusableBackup where that cannot be. */
+/** Creates the schema of the backed-up rows. Throws an UnusableBackup if that is not possible. */
 async function prepareSchema(db: Kysely<Tables>, manifest: Manifest): Promise<void> {
   const unknown = manifest.migrations.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
@@ -64,7 +64,7 @@ async function setSequences(trx: Transaction<Tables>, manifest: Manifest): Promi
   }
 }
 
-/** All rows or none. */
+/** Restores all rows in one transaction. */
 function restoreRows(db: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
   return withQueryTimeout(0, () =>
     db.transaction().execute(async (trx) => {
@@ -80,8 +80,8 @@ function restoreRows(db: Kysely<Tables>, manifest: Manifest, folder: string): Pr
 }
 
 /**
- * Fills an empty database and the storage from a backup, after all its checksums were found right,
- * and brings the schema up to date. Throws an UnusableBackup, with the database as empty as before.
+ * Verifies the checksums of a backup, fills an empty database and the storage from it, and migrates
+ * the schema to the current release. Throws an UnusableBackup without having inserted any rows.
  */
 export async function restoreBackup(
   { db, storage }: { db: Kysely<Tables>; storage: FileStorage },

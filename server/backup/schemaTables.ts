@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** A table and the columns that are written; those that the database makes itself are left out. */
+/** A table and its writable columns, without those that the database generates. */
 export interface SchemaTable {
   name: string;
   columns: string[];
-  /** The columns of its primary key, in their order. */
+  /** The columns of its primary key, in order. */
   key: string[];
 }
 
-/** Tables of the migrations themselves, which every database makes on its own. */
+/** Excludes the tables of the migrator, which creates them in every database. */
 const OWN_TABLES = "relname NOT LIKE 'kysely\\_%'";
 
 interface TableRow extends SchemaTable {
-  /** Other tables that its rows point to. */
+  /** Other tables that its rows reference. */
   needs: string[];
 }
 
-/** Puts every table behind those it needs. */
+/** Sorts the tables so that each comes after the tables it references. */
 function inOrder(tables: readonly TableRow[]): TableRow[] {
   const placed: TableRow[] = [];
   let waiting = [...tables];
@@ -31,7 +31,7 @@ function inOrder(tables: readonly TableRow[]): TableRow[] {
   return placed;
 }
 
-/** Every table of the schema, in an order in which they can be filled. */
+/** Returns every table of the schema, in an order in which they can be filled. */
 export async function readSchemaTables(db: Kysely<Tables>): Promise<SchemaTable[]> {
   const { rows } = await sql<TableRow>`
     SELECT relname AS name,
@@ -52,7 +52,7 @@ export async function readSchemaTables(db: Kysely<Tables>): Promise<SchemaTable[
   return inOrder(rows).map(({ name, columns, key }) => ({ name, columns, key }));
 }
 
-/** The migrations that the schema has had, oldest first; none where there is no schema yet. */
+/** Returns the applied migrations, oldest first, or none if there is no schema yet. */
 export async function readMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ name: string | null }>`
     SELECT to_regclass('kysely_migration')::text AS name`.execute(db);

@@ -15,14 +15,14 @@ import {
 } from './manifest';
 import { readMigrations, readSchemaTables } from './schemaTables';
 
-/** What a backup was made of. */
+/** The result of making a backup. */
 export interface BackupSummary {
   rows: number;
   files: number;
   bytes: number;
-  /** Files that went while the backup was made, with the posts or messages that had them. */
+  /** Files that were deleted during the backup, with their posts or messages. */
   deleted: string[];
-  /** Files that the database names and the storage does not have. */
+  /** Files that are in the database but missing from the storage. */
   missing: string[];
 }
 
@@ -36,7 +36,7 @@ async function requireEmpty(folder: string): Promise<void> {
   if (found.length > 0) throw new UnusableBackup(`${folder} is not empty: name a new folder.`);
 }
 
-/** The last id each table gave, which may be beyond its last row. */
+/** Returns the last id that each table assigned, which may be higher than its last row's. */
 async function readSequences(trx: Transaction<Tables>): Promise<Manifest['sequences']> {
   const { rows } = await sql<{ table: string; last: number }>`
     SELECT owner.relname AS "table", coalesce(pg_sequence_last_value(made.oid), 0) AS last
@@ -50,7 +50,7 @@ async function readSequences(trx: Transaction<Tables>): Promise<Manifest['sequen
   return rows;
 }
 
-/** Everything of the database as it is at one instant, while others go on writing. */
+/** Writes the database's tables from one snapshot, while others continue to write. */
 function dumpDatabase(db: Kysely<Tables>, folder: string) {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return withQueryTimeout(0, () =>
@@ -85,8 +85,9 @@ async function writeManifest(folder: string, text: string): Promise<void> {
 }
 
 /**
- * Copies database and files to an empty or new folder while the server works: all rows as of one
- * instant, then the files they name. Throws an UnusableBackup for one that holds something.
+ * Copies the database and the files to an empty or new folder while the server runs. All rows are
+ * read from one snapshot, then the files they name are copied. Throws an UnusableBackup if the
+ * folder is not empty.
  */
 export async function writeBackup(
   { db, storage }: { db: Kysely<Tables>; storage: FileStorage },

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';
 import { createAccount } from './createAccount';
 
-/** Disables or enables an account and answers its name as it is spelled. */
+/** Disables or enables an account, and returns its username in the original spelling. */
 async function change({ db, clock }: CommandContext, username: string, disabled: boolean) {
   return inTransaction(db, async (trx) => {
     const account = await findByUsername(trx, username);
@@ -39,5 +39,5 @@ const enable: Command = {
   },
 };
 
-/** What an operator does with the accounts of people. */
+/** The commands for user accounts. */
 export const accountCommands: readonly Command[] = [createAccount, disable, enable];

@@ -36,7 +36,7 @@ const restore: Command = {
   name: 'data restore',
   summary: 'Fills an empty database, and the storage, from a backup whose checksums are right.',
   operands: ['FOLDER'],
-  // The rows go into the schema they come from, which is brought up to date afterwards.
+  // The rows are restored into the schema of the backup, which is migrated afterwards.
   migrates: false,
   async run(context, { operands: [folder = ''] }) {
     const { db } = context;
@@ -51,5 +51,5 @@ const restore: Command = {
   },
 };
 
-/** Copies of everything, and the way back. */
+/** The commands that back up and restore all data. */
 export const backupCommands: readonly Command[] = [backup, restore];

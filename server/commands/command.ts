@@ -4,51 +4,51 @@ import type { Deps } from '#domain/deps';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The parts of the server that lie outside the database. */
+/** The parts of the server outside the database. */
 export type OuterParts = Pick<Deps, 'publish' | 'log' | 'storage'>;
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface CommandContext {
   db: Kysely<Tables>;
   clock: Clock;
-  /** Opens files and bus for the few commands that need them, so that others run without. */
+  /** Opens the file storage and the bus, only for the few commands that need them. */
   openParts(): Promise<OuterParts>;
 }
 
-/** What a command was given, in the order and by the names it asks for. */
+/** The arguments of a command: its operands in order, its options by name. */
 export interface CommandInput {
   operands: readonly string[];
   options: Readonly<Record<string, unknown>>;
 }
 
-/** What a command tells: to a person line by line, to a program as JSON. */
+/** The output of a command: lines for a person, JSON for a program. */
 export interface CommandAnswer {
   lines: readonly string[];
   json: unknown;
-  /** Set where something is wrong in spite of what was done: the exit code is 1. */
+  /** Set if there is a problem although the command completed. The exit code is then 1. */
   failed?: boolean;
 }
 
-/** One thing that an operator can do. */
+/** A command for the operator. */
 export interface Command {
-  /** The two words it is called by, such as `universities merge`. */
+  /** The two words that call it, such as `universities merge`. */
   name: string;
-  /** One sentence. */
+  /** One sentence for the help. */
   summary: string;
-  /** Names of the texts that must follow, in order. */
+  /** The names of the required arguments, in order. */
   operands: readonly string[];
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** False where the schema has to be left as it is found; else it is brought up to date first. */
+  /** False if the schema must not be migrated before the command runs. */
   migrates?: boolean;
   run(context: CommandContext, input: CommandInput): Promise<CommandAnswer>;
 }
 
-/** A reason not to do what was asked, in one line; printed without a stack. */
+/** The command was rejected. The message is one line and is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** The number that names a row. Throws a CommandError for anything else. */
+/** Parses the id of a row. Throws a CommandError for anything else. */
 export function readId(text: string): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   if (id > 0) return id;

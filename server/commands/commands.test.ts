@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const quad = (...args: string[]) => runCommand(server, ...args);
 
-test('universities are merged by their names, and listed with the names merged into them', async () => {
+test('universities are merged by name, and listed with their merged names', async () => {
   await server.person({ university: 'Dhaka Univ.' });
   await server.person({ university: 'University of Dhaka' });
   await server.person({ university: 'BUET' });
@@ -33,7 +33,7 @@ test('universities are merged by their names, and listed with the names merged i
   ]);
 });
 
-test('a merge done before says so and is no failure', async () => {
+test('repeating a merge reports that it was already done, and succeeds', async () => {
   await server.person({ university: 'Old' });
   await server.person({ university: 'New' });
   await quad('universities', 'merge', 'Old', 'New');
@@ -42,7 +42,7 @@ test('a merge done before says so and is no failure', async () => {
   expect(JSON.parse(again.out)).toEqual({ into: 'New', merged: false, total_members: 2 });
 });
 
-test('an unknown university is told in one line with the exit code 1', async () => {
+test('an unknown university is reported in one line with exit code 1', async () => {
   await server.person({ university: 'Old' });
   expect(await quad('universities', 'merge', 'Old', 'Nowhere')).toEqual({
     code: 1,
@@ -70,12 +70,12 @@ test('a disabled account is signed out and not counted until it is enabled', asy
   expect(events.map(({ event }) => event)).toEqual(['account_disabled', 'account_enabled']);
 });
 
-test('an unknown account is refused', async () => {
+test('an unknown account is rejected', async () => {
   const { code, err } = await quad('accounts', 'disable', 'nobody');
   expect([code, err]).toEqual([1, 'There is no account "nobody".']);
 });
 
-test('an account made here can be used at once, with the password that is printed', async () => {
+test('a created account can be used immediately with the printed password', async () => {
   const { code, out } = await quad('accounts', 'create', 'Rahim', 'Rahim@Campus.example', '--json');
   expect(code).toBe(0);
   const made = JSON.parse(out) as { id: number; email: string; password: string };
@@ -94,7 +94,7 @@ test('an account made here can be used at once, with the password that is printe
   expect(event).toMatchObject({ event: 'account_created', details: {} });
 });
 
-test('an account for an address that somebody never proved takes its place', async () => {
+test('a created account replaces one that never verified the same address', async () => {
   await server.person({ username: 'early', email: 'r@campus.example', verified: false });
   expect((await quad('accounts', 'create', 'rahim', 'r@campus.example')).code).toBe(0);
   const { db } = server.deps;
@@ -109,7 +109,7 @@ test.each([
   [['a b', 'new@campus.example'], /^A username has 3 to 30/],
   [['admin', 'new@campus.example'], /./],
   [['new', 'nowhere'], /./],
-])('an account %j is refused in one line, and none is made', async (args, told) => {
+])('an account %j is rejected in one line, and not created', async (args, told) => {
   await server.person({ username: 'asha' });
   const { code, out, err } = await quad('accounts', 'create', ...args);
   expect([code, out]).toEqual([1, '']);

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isMember } from '#domain/people';
 
-/** A number that stands on a row so that nobody has to count. */
+/** A total stored on a row, so that reads don't have to compute it. */
 export interface Counter {
   table: string;
   column: string;
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   key: readonly string[];
-  /** What the number should be, of the row called `counted`. */
+  /** The correct value for the row with the alias `counted`. */
   actual: RawBuilder<number>;
 }
 
@@ -15,7 +15,7 @@ const rsvps = (status: string) =>
   sql<number>`(SELECT count(*) FROM event_rsvps
     WHERE event_id = counted.id AND status = ${sql.lit(status)})`;
 
-/** Every counter that the server keeps. */
+/** Every counter that the server stores. */
 export const counters: readonly Counter[] = [
   {
     table: 'posts',

@@ -16,7 +16,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
 import { CommandError, type Command, type CommandContext } from './command';
 
-/** Throws a CommandError for a name or an address that nobody could sign up with either. */
+/** Throws a CommandError for a name or an address that signup would reject too. */
 function requireUsable(username: string, email: string): void {
   if (!new RegExp(USERNAME_PATTERN).test(username)) {
     throw new CommandError('A username has 3 to 30 letters, digits, dots, dashes or underscores.');
@@ -29,7 +29,7 @@ function requireUsable(username: string, email: string): void {
   }
 }
 
-/** Makes the account; signups that wait for the address make room. */
+/** Creates the account, and deletes pending signups with the same address. */
 function insert({ db, clock }: CommandContext, username: string, email: string, hash: string) {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
@@ -55,7 +55,7 @@ function insert({ db, clock }: CommandContext, username: string, email: string, 
   });
 }
 
-/** Makes an account whose address counts as proved, with a password that is told this once. */
+/** Creates an account with a verified address, and a password that is printed only once. */
 export const createAccount: Command = {
   name: 'accounts create',
   summary: 'Makes an account whose address counts as proved, and prints its password, this once.',

@@ -7,7 +7,7 @@ import { reportCommands } from './reports';
 import { storageCommands } from './storage';
 import { universityCommands } from './universities';
 
-/** Every command of the operator. */
+/** All commands for the operator. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...backupCommands,

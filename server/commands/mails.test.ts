@@ -10,7 +10,7 @@ beforeEach(() => server.deps.db.deleteFrom('jobs').execute());
 
 const quad = (...args: string[]) => runCommand(server, 'mails', ...args);
 
-/** A mail that was given up, unless told otherwise. */
+/** Queues a mail that was given up, or with `dead` false one that is waiting. */
 async function mail(
   subject: string,
   dead = true,
@@ -37,7 +37,7 @@ const jobs = () =>
     .orderBy('id')
     .execute();
 
-test('mails that were given up are listed with the reason, and never with what they carry', async () => {
+test('mails that were given up are listed with the reason, never with their content', async () => {
   expect((await quad('list')).out).toBe('No mail was given up.');
   const id = await mail('Secret subject');
   await mail('Waiting', false);
@@ -53,7 +53,7 @@ test('mails that were given up are listed with the reason, and never with what t
   expect((await quad('list', '--json')).out).not.toContain('payload');
 });
 
-test('a mail that is resent is sent with the next turn, and only that one', async () => {
+test('a resent mail is sent by the next job run, and only that one', async () => {
   const [first, second] = [await mail('One'), await mail('Two')];
   expect(await quad('resend', String(first))).toMatchObject({ code: 0 });
   expect(await server.runJobs()).toBe(1);
@@ -64,7 +64,7 @@ test('a mail that is resent is sent with the next turn, and only that one', asyn
   expect((await quad('resend', String(first))).err).toBe(`Mail ${first} was sent already.`);
 });
 
-test('all are resent, or those of one kind, each with a line in the audit', async () => {
+test('all mails are resent, or those of one kind, each with an audit event', async () => {
   await mail('One');
   await mail('Two', true, 'account_mail');
   const kind = ['--kind', 'account_mail', '--json'];
@@ -77,7 +77,7 @@ test('all are resent, or those of one kind, each with a line in the audit', asyn
   expect(last?.details).toMatchObject({ kind: 'send_mail' });
 });
 
-test('a mail that waits, or does not exist, is refused in one line', async () => {
+test('a mail that is waiting or does not exist is rejected in one line', async () => {
   const id = await mail('Waiting', false);
   expect((await quad('resend', String(id))).err).toBe(`Mail ${id} is waiting to be sent.`);
   expect(await quad('resend', '424242')).toEqual({

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { CommandError, type Command, type CommandContext, readId } from './command';
 
-/** Gives dead jobs all their tries again, from now on, and notes each in the audit. */
+/** Requeues dead jobs with all their attempts, starting now, and records each in the audit log. */
 function revive(
   { db, clock }: CommandContext,
   ids: (trx: Transaction<Tables>) => Promise<number[]>,
@@ -81,5 +81,5 @@ const resendAll: Command = {
   },
 };
 
-/** What an operator does with mails that could not be sent. */
+/** The commands for mails that could not be sent. */
 export const mailCommands: readonly Command[] = [list, resend, resendAll];

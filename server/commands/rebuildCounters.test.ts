@@ -12,7 +12,7 @@ let asha: TestUser;
 let ben: TestUser;
 let postId: number;
 
-/** A like, a comment with a like, an answer to an event, members, and a message that nobody read. */
+/** Creates likes, a comment with a like, RSVPs, university members and unread messages. */
 beforeAll(async () => {
   server = await createTestServer();
   asha = await server.person({ university: 'BUET' });
@@ -79,7 +79,7 @@ async function spoil() {
   }
 }
 
-test('every counter is counted anew, and what differed is told', async () => {
+test('every counter is recounted, and the differences are reported', async () => {
   await spoil();
   const differed = await told();
   const lines = differed.map(({ table, column, stored, actual }) =>
@@ -105,7 +105,7 @@ test('every counter is counted anew, and what differed is told', async () => {
   ]);
 });
 
-test('with --check nothing is changed', async () => {
+test('--check changes nothing', async () => {
   await quad();
   await server.deps.db.updateTable('posts').set({ total_likes: 7 }).execute();
   const line = `posts\t${postId}\ttotal_likes\t7 -> 2`;
@@ -114,7 +114,7 @@ test('with --check nothing is changed', async () => {
   expect((await quad()).out).toBe(line);
 });
 
-test('likes that come and go meanwhile are counted neither twice nor not at all', async () => {
+test('concurrent likes are each counted exactly once', async () => {
   await quad();
   const people = await Promise.all(Array.from({ length: 12 }, () => server.person()));
   await server.deps.db.updateTable('posts').set({ total_likes: 90 }).execute();

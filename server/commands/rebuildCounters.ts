@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database/tables';
 import type { Command } from './command';
 import { counters, type Counter } from './counters';
 
-/** A counter that was wrong: where it stands, what it said, and what there is. */
+/** A counter that was wrong: its row and column, the stored value and the actual one. */
 export interface Difference {
   table: string;
   column: string;
@@ -26,7 +26,7 @@ const isRow = (key: Difference['key']): RawBuilder<boolean> =>
     sql` AND `,
   );
 
-/** The rows whose counter differs from what there is at this moment. */
+/** Returns the rows whose counter differs from the actual value. */
 async function findDifferences(db: Kysely<Tables>, counter: Counter): Promise<Difference[]> {
   const { table, column, key, actual } = counter;
   const { rows } = await sql<Row>`
@@ -42,8 +42,8 @@ async function findDifferences(db: Kysely<Tables>, counter: Counter): Promise<Di
 }
 
 /**
- * Counts anew under the lock of the row, which whoever changes a counter holds until he commits:
- * what was right in the meantime stays. Null where nothing differed any more.
+ * Recounts while holding the row's lock. Every transaction that changes a counter holds that lock
+ * until it commits, so no change is lost. Returns null if the counter was correct by then.
  */
 function mend(db: Kysely<Tables>, counter: Counter, found: Difference) {
   const { table, column, actual } = counter;
@@ -65,7 +65,7 @@ function mend(db: Kysely<Tables>, counter: Counter, found: Difference) {
 
 async function rebuildOne(db: Kysely<Tables>, counter: Counter, checks: boolean) {
   const found = await withQueryTimeout(0, () =>
-    // A large table takes longer than a statement of the server may.
+    // Counting a large table takes longer than the server's statement timeout.
     db.transaction().execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       return findDifferences(trx, counter);
@@ -102,5 +102,5 @@ const rebuild: Command = {
   },
 };
 
-/** What an operator does with counters; with --check they are only compared. */
+/** The commands for counters. With --check, they are only compared. */
 export const counterCommands: readonly Command[] = [rebuild];

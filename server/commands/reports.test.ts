@@ -47,7 +47,7 @@ async function report(postId: number) {
   }
 }
 
-test('reports that wait are listed one a line, and a dismissed one no more', async () => {
+test('open reports are listed one per line, without dismissed ones', async () => {
   expect((await quad('list')).out).toBe('No report waits.');
   const id = await post();
   await report(id);
@@ -73,7 +73,7 @@ test('reports that wait are listed one a line, and a dismissed one no more', asy
   });
 });
 
-test('a post is removed with its file, every report of it is settled, and the audit says so', async () => {
+test('a post is removed with its file, its reports are settled, and the audit log records it', async () => {
   const before = await storedFiles(server);
   const id = await post();
   await report(id);
@@ -98,7 +98,7 @@ test('a post is removed with its file, every report of it is settled, and the au
   });
 });
 
-test('of a report whose author deleted the post, only the report is left to be settled', async () => {
+test('a report of a post that its author deleted can only be dismissed', async () => {
   const id = await post();
   await report(id);
   await callAs(server, asha, calls.deletePost, { params: { id } });
@@ -112,7 +112,7 @@ test.each([
   ['0', '"0" is no number of a row, such as 12.'],
   ['x', '"x" is no number of a row, such as 12.'],
   ['999999', 'There is no report 999999.'],
-])('report %j is refused in one line', async (id, told) => {
+])('report %j is rejected in one line', async (id, told) => {
   expect(await quad('dismiss', id)).toEqual({ code: 1, out: '', err: told });
   expect(await quad('remove-post', id)).toEqual({ code: 1, out: '', err: told });
 });

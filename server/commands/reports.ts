@@ -6,12 +6,12 @@ import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames } from '#domain/frames';
 import { CommandError, type Command, readId } from './command';
 
-/** The longest piece of a reported text that stands in a line. */
+/** The maximum length of a reported text in a line of the list. */
 const SHOWN_LENGTH = 80;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, SHOWN_LENGTH);
 
-/** Holds a report that is not settled. Throws a CommandError where there is none. */
+/** Locks a report that is not settled. Throws a CommandError if there is none. */
 async function lockOpen(trx: Transaction<Tables>, id: number) {
   const report = await trx
     .selectFrom('post_reports')
@@ -109,5 +109,5 @@ const remove: Command = {
   },
 };
 
-/** What an operator does with reports of posts. */
+/** The commands for reports of posts. */
 export const reportCommands: readonly Command[] = [list, dismiss, remove];

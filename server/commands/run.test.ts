@@ -38,14 +38,14 @@ async function called(...args: string[]) {
 
 const usage = 'npm run quad -- people greet "NAME" [--loud] [--words TEXT] [--json] [--help]';
 
-test('a command gets what was given and tells line by line', async () => {
+test('a command receives its arguments and prints line by line', async () => {
   const { code, out, err } = await called('people', 'greet', 'Asha', '--loud', '--words', 'Hi');
   expect([code, out, err]).toEqual([0, ['One.', 'Two.'], []]);
   expect(given[0]?.operands).toEqual(['Asha']);
   expect(given[0]?.options).toMatchObject({ loud: true, words: 'Hi' });
 });
 
-test('with --json it tells the same as JSON', async () => {
+test('--json prints the result as JSON', async () => {
   const { out } = await called('people', 'greet', 'Asha', '--json');
   expect(JSON.parse(out.join('\n'))).toEqual({ greeted: 'Asha' });
 });
@@ -55,13 +55,13 @@ test.each([
   [['people', 'greet', 'A', 'B'], 'After "people greet" comes NAME.'],
   [['people', 'greet', 'A', '--quiet'], /--quiet/],
   [['people', 'greet', 'A', '--words'], /--words/],
-])('called as %j it says how it is called, and nothing is opened', async (args, told) => {
+])('called as %j it prints its usage, and nothing is opened', async (args, told) => {
   const { code, err, opened } = await called(...args);
   expect([code, opened, err.at(-1)]).toEqual([2, 0, usage]);
   expect(err[0]).toMatch(told);
 });
 
-test('an unknown command is refused with the list of all, or of its kind', async () => {
+test('an unknown command is rejected with a list of all commands, or of its group', async () => {
   const unknown = await called('nothing', 'here');
   expect([unknown.code, unknown.out]).toEqual([2, []]);
   expect(unknown.err[0]).toBe('There is no command "nothing here".');
@@ -77,7 +77,7 @@ test.each([[[]], [['--help']]])('called with %j it lists all commands', async (a
   expect(out.join('\n')).toContain('events leave');
 });
 
-test('a command explains itself without being carried out', async () => {
+test('--help explains a command without running it', async () => {
   const { code, out, opened } = await called('people', 'greet', '--help');
   expect([code, opened, out]).toEqual([0, 0, [usage, '    Greets somebody.']]);
 });
@@ -86,7 +86,7 @@ test.each([
   ['a refusal', new CommandError('There is no such person.'), /^There is no such person\.$/],
   ['a wrong variable', new StartupError('PORT must be a number.'), /^PORT must be a number\.$/],
   ['a defect', new Error('undefined is not a function'), /is not a function\n\s+at /],
-])('%s is told and the exit code is 1', async (_, error, told) => {
+])('%s is reported, and the exit code is 1', async (_, error, told) => {
   failure = error;
   const { code, out, err } = await called('people', 'greet', 'Asha');
   expect([code, out]).toEqual([1, []]);

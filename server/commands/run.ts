@@ -3,24 +3,24 @@ import { StartupError } from '#server/platform/startup';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
 import { helpOn, usageOf } from './usage';
 
-/** What carries commands out. */
+/** The environment in which commands run. */
 export interface CommandRunner {
   commands: readonly Command[];
-  /** Opens the database for the work of the command and closes it afterwards. */
+  /** Opens the database for a command and closes it afterwards. */
   withContext: <T>(work: (context: CommandContext) => Promise<T>, command: Command) => Promise<T>;
   out: (line: string) => void;
   err: (line: string) => void;
 }
 
-/** Exit codes: done, refused or failed, called in a wrong way. */
+/** Exit codes: success, rejection or failure, wrong usage. */
 const DONE = 0;
 const FAILED = 1;
 const MISUSED = 2;
 const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-/** Words by which a command is called. */
+/** The number of words in a command's name. */
 const NAME_LENGTH = 2;
 
-/** What was typed does not fit the command. */
+/** The arguments don't fit the command. */
 class Misuse extends Error {}
 
 function parse(command: Command, args: readonly string[]) {
@@ -34,7 +34,7 @@ function parse(command: Command, args: readonly string[]) {
   }
 }
 
-/** Reads what follows the name. Throws a Misuse. */
+/** Parses the arguments after the name. Throws a Misuse if they don't fit. */
 function readInput(command: Command, args: readonly string[]): CommandInput {
   const { positionals, values } = parse(command, args);
   const fits = values.help === true || positionals.length === command.operands.length;
@@ -45,11 +45,11 @@ function readInput(command: Command, args: readonly string[]): CommandInput {
   return { operands: positionals, options: values };
 }
 
-/** Lists the commands that are meant, or all; complains unless help was asked for. */
+/** Lists the commands of the requested group, or all. Fails unless help was requested. */
 function explain(args: readonly string[], name: string, { commands, out, err }: CommandRunner) {
   const isAsked = args.length === 0 || args.includes('--help');
   if (!isAsked) err(`There is no command "${name}".`);
-  // `universities --help` is about the commands that begin with that word.
+  // `universities --help` lists the commands that begin with that word.
   const meant = commands.filter((each) => each.name.startsWith(`${args[0] ?? ''} `));
   helpOn(meant.length > 0 ? meant : commands).forEach(isAsked ? out : err);
   return isAsked ? DONE : MISUSED;
@@ -75,7 +75,7 @@ async function carryOut(
   return failed ? FAILED : DONE;
 }
 
-/** Carries out the command that the arguments of the process name, and answers the exit code. */
+/** Runs the command that the process arguments name, and returns the exit code. */
 export async function run(args: readonly string[], runner: CommandRunner): Promise<number> {
   const { commands, err } = runner;
   const name = args.slice(0, NAME_LENGTH).join(' ');

@@ -31,5 +31,5 @@ const usage: Command = {
   },
 };
 
-/** What an operator does about stored files. */
+/** The commands for stored files. */
 export const storageCommands: readonly Command[] = [usage];

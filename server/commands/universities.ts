@@ -33,5 +33,5 @@ const merge: Command = {
   },
 };
 
-/** What an operator does with universities. */
+/** The commands for universities. */
 export const universityCommands: readonly Command[] = [list, merge];

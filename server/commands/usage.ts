@@ -2,7 +2,7 @@ import type { Command } from './command';
 
 const CALL = 'npm run quad --';
 
-/** How one command is called. */
+/** Returns the usage line of a command. */
 export function usageOf({ name, operands, options = {} }: Command): string {
   const own = Object.entries(options).map(([option, { type }]) =>
     type === 'string' ? `[--${option} TEXT]` : `[--${option}]`,
@@ -11,7 +11,7 @@ export function usageOf({ name, operands, options = {} }: Command): string {
   return [...parts, '[--json]', '[--help]'].join(' ');
 }
 
-/** What an operator reads who asks for help on a command, or on all. */
+/** Returns the lines of help for some commands. */
 export function helpOn(commands: readonly Command[]): string[] {
   return commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]);
 }
