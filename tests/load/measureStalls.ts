@@ -14,7 +14,7 @@ const PROBE_EVERY_MS = 110;
 /** Pings another person's socket repeatedly, and records the longest wait for the pong. */
 async function createProbe(world: LoadWorld) {
   const [someone] = world.readers;
-  if (!someone) throw new Error('Nobody is there to notice.');
+  if (!someone) throw new Error('No one is there to notice.');
   const { raw, send } = await openSocket(world.quad.url, someone);
   let longest = 0;
   let isOn = true;

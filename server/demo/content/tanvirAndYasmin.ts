@@ -108,7 +108,7 @@ export const tanvirAndYasmin: DemoConversation = {
     {
       by: 'tanvir.h',
       ago: 3 * DAY + 7 * HOUR - 5,
-      text: 'With 297 people that is as good as it gets.',
+      text: 'With 297 people we can’t do better.',
     },
     {
       by: 'yasmin_k',

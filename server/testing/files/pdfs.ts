@@ -56,7 +56,7 @@ export async function paperPdf({
 
 /** Creates a PDF that opens only with a password. */
 export const encryptedPdf = (): Promise<Buffer> =>
-  paperPdf({ pages: ['Nobody reads this.'], userPassword: 'secret' });
+  paperPdf({ pages: ['No one reads this.'], userPassword: 'secret' });
 
 /** Creates a PDF that has a picture instead of text. */
 export function scannedPdf(): Promise<Buffer> {

@@ -140,7 +140,7 @@ for (const look of looks) {
     const author = await makePerson(quad, 'grapher');
     await join(quad, author, 'BUET', 'Applied Mathematics', ['Graph Theory']);
     await makePost(quad, author, 'text', {
-      content: 'Graph theory night, everybody is welcome #BUET',
+      content: 'Graph theory night, everyone is welcome #BUET',
     });
     const { page } = await visit(look);
     await signIn(page, reader);

@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const)
     await signIn(page, reader);
     await page.goto('/dashboard/suggested-users');
     const [first] = others;
-    if (!first) throw new Error('There is nobody.');
+    if (!first) throw new Error('Nothing found.');
     await message(page, first);
     await expect(windows(page)).toHaveCount(1);
     await takePicture(page, `chat-dock-1-${theme}`);
@@ -112,7 +112,7 @@ test('the focused element and the end of the page scroll out from under an open 
   await page.goto('/dashboard/suggested-users');
   await page.setViewportSize({ width: 1_440, height: 700 });
   const [first, last] = [others[0], others.at(-1)];
-  if (!first || !last) throw new Error('There is nobody.');
+  if (!first || !last) throw new Error('Nothing found.');
   await message(page, first);
   await expect(windows(page)).toHaveCount(1);
   const top = (await boxesOf(page))[0]?.y ?? 0;
@@ -155,7 +155,7 @@ test('on a phone the field stays above the keyboard, and the last message above 
 }) => {
   const { reader, others } = await makeCircle(quad, ['tanvir']);
   const [writer] = others;
-  if (!writer) throw new Error('There is nobody.');
+  if (!writer) throw new Error('Nothing found.');
   const pen = await openChatWriter(quad, writer);
   await pen.write(reader, ...Array.from({ length: 20 }, (_, index) => `Note ${index + 1}.`));
   pen.close();

@@ -233,8 +233,8 @@ for (const viewport of ['desktop', 'phone'] as const)
       visit,
     }) => {
       const { a } = await talk(quad, visit, { viewport, theme });
-      await say(a, 'Shall I send the paper?');
-      await expect(bubble(a, 'Shall I send the paper?')).toBeVisible();
+      await say(a, 'Should I send the paper?');
+      await expect(bubble(a, 'Should I send the paper?')).toBeVisible();
       await a.route(UPLOAD, () => undefined);
       await attach(a, 'federated-learning.pdf', 'application/pdf', makePdf('Paper'));
       await say(a, 'Here it is, with the figures.');

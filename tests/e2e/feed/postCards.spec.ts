@@ -35,7 +35,7 @@ test.describe('the card of', () => {
     visit,
   }) => {
     const author = await makePerson(quad, 'painter');
-    await makePost(quad, author, 'text', { content: 'What stands under the pictures.' });
+    await makePost(quad, author, 'text', { content: 'Text under the pictures.' });
     await makePost(quad, author, 'media', {
       content: 'A tall one.',
       media_file: await png('tall.png', 600, 1_400, '#7a3e73'),

@@ -32,7 +32,7 @@ test('a paper is uploaded with its own metadata, found by a word of its text, sa
   const buffer = await paperPdf({
     heading: 'Federated learning in rural health records',
     abstract: ABSTRACT,
-    pages: ['The body of this paper.', 'Nobody but the xylograph on this page.'],
+    pages: ['The body of this paper.', 'Only the xylograph on this page.'],
     info: { Title: 'Federated learning in rural health records', Author: 'S. Rahman' },
   });
   const file = { name: 'federated.pdf', mimeType: 'application/pdf', buffer };

@@ -6,7 +6,7 @@ import { termsOf } from '../engine/terms';
 
 /** Stricter than for documents, because most questions are not about the product. */
 const COVERED_ENOUGH = 0.45;
-/** Pronouns that the help may write another way: “block somebody” asks for “Blocking someone”. */
+/** Interchangeable pronouns, which don't help to choose a section. */
 const SOMEONE = /\b(?:some|any)(?:body|one)\b/gi;
 const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 /** Words that don't help to choose the section that answers a question. */

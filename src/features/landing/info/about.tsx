@@ -11,7 +11,7 @@ export const about: InfoText = {
         find people in your field, talk to them one to one, and keep the papers and dates that
         matter to you in one place.
       </p>
-      <h2>What you can do here</h2>
+      <h2>Things to do here</h2>
       <ul>
         <li>Post notes, pictures, videos, documents and events, and discuss them.</li>
         <li>Connect with people in your department, your university, or another one.</li>

@@ -44,7 +44,7 @@ export const privacy: InfoText = {
         Quad writes to you about your account only: one-time codes, and a notice when your password
         was changed or somebody tried to sign up with your address. There are no newsletters.
       </p>
-      <h2>What it never does</h2>
+      <h2>Things it never does</h2>
       <p>
         No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere:
         your browser talks to this server alone. Two things leave it if whoever runs this Quad has
