@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '#contract/paths';
+import { screens } from '../../scripts/firstLoad';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -72,6 +74,31 @@ test.each(commands)('%s mentions the script %s, which exists', (_document, scrip
 
 test.each([...variables])('the variable %s is described in docs/operations.md', (name) => {
   expect([...documented]).toContain(name);
+});
+
+/** A path without the names of its parameters and the slash at its end. */
+const shapeOf = (address: string) => address.replace(/\{\w+\}|:\w+/g, ':').replace(/\/$/, '');
+const routes = new Set(
+  Object.values(paths).map(([method, address]) => `${method} ${shapeOf(address)}`),
+);
+const namedRoutes = documents.flatMap((document) =>
+  [...read(document).matchAll(/`(GET|POST|PUT|PATCH|DELETE) \/api([^`?\s]*)[^`]*`/g)].map(
+    ([, method = '', address = '']): [string, string] => [
+      document,
+      `${method} ${shapeOf(address)}`,
+    ],
+  ),
+);
+
+test.each(namedRoutes)('%s names the route %s, which the contract has', (_document, route) => {
+  expect([...routes]).toContain(route);
+});
+
+test('the budgets of the first load are those that the browser test keeps', () => {
+  const budgets = screens.map(({ scriptsKb }) => String(scriptsKb));
+  const [, quoted = ''] =
+    /budgets are ([\d, and]+) kB/.exec(read('docs/decisions/0014-code-in-three-stages.md')) ?? [];
+  expect(quoted.match(/\d+/g)).toEqual(budgets);
 });
 
 const MOST_WORDS = 18_000;
