@@ -26,7 +26,8 @@ export function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[])
       config: { access: 'anonymous' },
       schema: { hide: true },
       // Refuse before the body is read.
-      onRequest: () => Promise.reject(new Problem(405, `This path only accepts ${allow}.`, { allow })),
+      onRequest: () =>
+        Promise.reject(new Problem(405, `This path only accepts ${allow}.`, { allow })),
       handler: () => undefined,
     });
   }

@@ -89,20 +89,23 @@ test('a waiting request is pending, and the menu withdraws it', async () => {
 test.each([
   ['Accept', 'acceptRequest'],
   ['Reject', 'rejectRequest'],
-] as const)('a request to the reader shows %s, which disappears once clicked', async (word, call) => {
-  let answered = 0;
-  server.use(
-    onCall([call, { request_id: 42 }], () => {
-      answered += 1;
-      return HttpResponse.json({ connection_id: 5, detail: 'Done.' });
-    }),
-  );
-  const { user } = await open({ status: 'pending_in', request_id: 42 });
-  expect(screen.getByText('grace asks to connect.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `${word} grace` }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
-  await waitFor(() => expect(answered).toBe(1));
-});
+] as const)(
+  'a request to the reader shows %s, which disappears once clicked',
+  async (word, call) => {
+    let answered = 0;
+    server.use(
+      onCall([call, { request_id: 42 }], () => {
+        answered += 1;
+        return HttpResponse.json({ connection_id: 5, detail: 'Done.' });
+      }),
+    );
+    const { user } = await open({ status: 'pending_in', request_id: 42 });
+    expect(screen.getByText('grace asks to connect.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `${word} grace` }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
+    await waitFor(() => expect(answered).toBe(1));
+  },
+);
 
 test('a connected person can be messaged and removed, never reported', async () => {
   const { user, store } = await open({ status: 'connected', connection_id: 5 });

@@ -61,12 +61,15 @@ describe('the login form', () => {
     ['/\\evil.example', '/dashboard/posts'],
     ['/\t/evil.example', '/dashboard/posts'],
     ['https://evil.example', '/dashboard/posts'],
-  ])('leads to the wanted page %j only if it belongs to this application', async (wantedPath, path) => {
-    const { user, place } = await renderAt('/login', <LoginPage />, { state: { wantedPath } });
-    await logInAs(user);
-    await screen.findByText('Another page');
-    expect(place().path).toBe(path);
-  });
+  ])(
+    'leads to the wanted page %j only if it belongs to this application',
+    async (wantedPath, path) => {
+      const { user, place } = await renderAt('/login', <LoginPage />, { state: { wantedPath } });
+      await logInAs(user);
+      await screen.findByText('Another page');
+      expect(place().path).toBe(path);
+    },
+  );
 
   test('leads to the completion of an incomplete profile before anything else', async () => {
     server.use(answerMe(200, { ...ada, profile_completed: false }));
