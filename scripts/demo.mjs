@@ -35,7 +35,7 @@ function tour(address) {
     '  4. Events: go to one of ten, and read its comments.',
     '  5. Menu beside Me, For developers: choose “Save session log”, and open the file at /replay.',
     '',
-    'Stop with Ctrl+C. To begin anew, remove the folder',
+    'Stop with Ctrl+C. To start over, delete the folder',
     `  ${path.resolve(dataDir)}`,
     '',
   ].join('\n');

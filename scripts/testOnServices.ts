@@ -44,7 +44,7 @@ async function startServices(names: string): Promise<Services> {
   const starts = names.split('+').map((name) => {
     const start = ways[name];
     if (!start)
-      throw new Error(`There is no way ${name}. There are: ${Object.keys(ways).join(', ')}.`);
+      throw new Error(`Unknown services ${name}. Known: ${Object.keys(ways).join(', ')}.`);
     return start;
   });
   const started = await Promise.all(starts.map((start) => start()));

@@ -37,14 +37,15 @@ export async function* listBackupFiles(folder: string): AsyncGenerator<BackupFil
   for await (const line of readLines(join(folder, FILE_LIST))) {
     const file = parseBackupFile(line);
     // Validated, because the name becomes part of a path.
-    if (!isStoredName(file.name)) throw new UnusableBackup(`${file.name} is no name of a file.`);
+    if (!isStoredName(file.name))
+      throw new UnusableBackup(`${file.name} is not a valid file name.`);
     yield file;
   }
 }
 
 async function requireHash(path: string, sha256: string): Promise<void> {
   const found = await hashFile(path).catch(() => null);
-  if (!found) throw new UnusableBackup(`${path} is missing: the backup is not whole.`);
+  if (!found) throw new UnusableBackup(`${path} is missing, so the backup is incomplete.`);
   if (found.sha256 !== sha256)
     throw new UnusableBackup(`${path} is damaged: its checksum differs.`);
 }

@@ -45,7 +45,7 @@ const restore: Command = {
     await recordAudit(db, { event: 'backup_restored', userId: null, ip: null });
     const { rows, files, taken_at } = done;
     return {
-      lines: [`${rows} rows and ${files} files are back, as they were at ${taken_at}.`],
+      lines: [`Restored ${rows} rows and ${files} files, as of ${taken_at}.`],
       json: done,
     };
   },

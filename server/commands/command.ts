@@ -52,5 +52,5 @@ export class CommandError extends Error {
 export function readId(text: string): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   if (id > 0) return id;
-  throw new CommandError(`"${text}" is no number of a row, such as 12.`);
+  throw new CommandError(`"${text}" is not an id. Use a number, such as 12.`);
 }

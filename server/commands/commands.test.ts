@@ -105,7 +105,7 @@ test('a created account replaces one that never verified the same address', asyn
 
 test.each([
   [['Asha', 'new@campus.example'], /^The username "Asha" is taken\.$/],
-  [['new', 'asha@campus.example'], /^asha@campus\.example has the account "asha" already\.$/],
+  [['new', 'asha@campus.example'], /^asha@campus\.example already has the account "asha"\.$/],
   [['a b', 'new@campus.example'], /^A username has 3 to 30/],
   [['admin', 'new@campus.example'], /./],
   [['new', 'nowhere'], /./],

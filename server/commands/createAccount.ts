@@ -36,7 +36,7 @@ function insert({ db, clock }: CommandContext, username: string, email: string, 
     await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
     if (known?.email_verified_at) {
-      throw new CommandError(`${email} has the account "${known.username}" already.`);
+      throw new CommandError(`${email} already has the account "${known.username}".`);
     }
     await deletePending(trx, email);
     const [holder] = await findHolders(trx, username);
@@ -58,7 +58,7 @@ function insert({ db, clock }: CommandContext, username: string, email: string, 
 /** Creates an account with a verified address, and a password that is printed only once. */
 export const createAccount: Command = {
   name: 'accounts create',
-  summary: 'Makes an account whose address counts as proved, and prints its password, this once.',
+  summary: 'Creates an account whose address is verified, and prints its password once.',
   operands: ['USERNAME', 'EMAIL'],
   async run(context, { operands: [username = '', address = ''] }) {
     const email = canonicalEmail(address);

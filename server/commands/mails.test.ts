@@ -70,8 +70,8 @@ test('all mails are resent, or those of one kind, each with an audit event', asy
   const kind = ['--kind', 'account_mail', '--json'];
   const { out } = await quad('resend-all', ...kind);
   expect(JSON.parse(out)).toMatchObject({ resent: [{ kind: 'account_mail' }] });
-  expect((await quad('resend-all')).out).toBe('1 mails are sent again.');
-  expect((await quad('resend-all')).out).toBe('0 mails are sent again.');
+  expect((await quad('resend-all')).out).toBe('1 mail will be sent again.');
+  expect((await quad('resend-all')).out).toBe('0 mails will be sent again.');
   const audit = server.deps.db.selectFrom('audit_events').select('details').orderBy('id', 'desc');
   const [last] = await audit.where('event', '=', 'job_revived').execute();
   expect(last?.details).toMatchObject({ kind: 'send_mail' });

@@ -28,7 +28,7 @@ function revive(
 
 const list: Command = {
   name: 'mails list',
-  summary: 'Lists the mails that were given up, with what the last try failed of.',
+  summary: 'Lists the mails that were given up, with the error of the last attempt.',
   operands: [],
   async run({ db }) {
     const dead = await db
@@ -62,7 +62,7 @@ const resend: Command = {
       if (!found[0].dead_at) throw new CommandError(`Mail ${id} is waiting to be sent.`);
       return [id];
     });
-    return { lines: [`Mail ${id} is sent again.`], json: { resent: [job] } };
+    return { lines: [`Mail ${id} will be sent again.`], json: { resent: [job] } };
   },
 };
 
@@ -77,7 +77,10 @@ const resendAll: Command = {
       const meant = kind === undefined ? dead : dead.where(sql<boolean>`kind = ${kind}`);
       return (await meant.forUpdate().execute()).map(({ id }) => id);
     });
-    return { lines: [`${resent.length} mails are sent again.`], json: { resent } };
+    return {
+      lines: [`${resent.length} ${resent.length === 1 ? 'mail' : 'mails'} will be sent again.`],
+      json: { resent },
+    };
   },
 };
 

@@ -48,7 +48,7 @@ async function report(postId: number) {
 }
 
 test('open reports are listed one per line, without dismissed ones', async () => {
-  expect((await quad('list')).out).toBe('No report waits.');
+  expect((await quad('list')).out).toBe('There are no open reports.');
   const id = await post();
   await report(id);
   const [first] = await listed();
@@ -104,13 +104,15 @@ test('a report of a post that its author deleted can only be dismissed', async (
   await callAs(server, asha, calls.deletePost, { params: { id } });
   const [first] = await listed();
   expect(first?.post_id).toBeNull();
-  expect((await quad('remove-post', String(first?.id))).err).toMatch(/is gone already: dismiss/);
+  expect((await quad('remove-post', String(first?.id))).err).toMatch(
+    /was already deleted\. Dismiss/,
+  );
   expect((await quad('dismiss', String(first?.id))).code).toBe(0);
 });
 
 test.each([
-  ['0', '"0" is no number of a row, such as 12.'],
-  ['x', '"x" is no number of a row, such as 12.'],
+  ['0', '"0" is not an id. Use a number, such as 12.'],
+  ['x', '"x" is not an id. Use a number, such as 12.'],
   ['999999', 'There is no report 999999.'],
 ])('report %j is rejected in one line', async (id, told) => {
   expect(await quad('dismiss', id)).toEqual({ code: 1, out: '', err: told });

@@ -53,7 +53,7 @@ const list: Command = {
         '\t',
       ),
     );
-    return { lines: lines.length > 0 ? lines : ['No report waits.'], json: reports };
+    return { lines: lines.length > 0 ? lines : ['There are no open reports.'], json: reports };
   },
 };
 
@@ -87,7 +87,9 @@ const remove: Command = {
     const done = await inTransactionWithFrames(deps, async (trx, frames) => {
       const { post_id: postId, author_id: authorId } = await lockOpen(trx, id);
       if (postId === null) {
-        throw new CommandError(`The post of report ${id} is gone already: dismiss the report.`);
+        throw new CommandError(
+          `The post of report ${id} was already deleted. Dismiss the report instead.`,
+        );
       }
       await trx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
       const settled = await trx

@@ -51,8 +51,8 @@ test('--json prints the result as JSON', async () => {
 });
 
 test.each([
-  [['people', 'greet'], 'After "people greet" comes NAME.'],
-  [['people', 'greet', 'A', 'B'], 'After "people greet" comes NAME.'],
+  [['people', 'greet'], '"people greet" needs NAME.'],
+  [['people', 'greet', 'A', 'B'], '"people greet" needs NAME.'],
   [['people', 'greet', 'A', '--quiet'], /--quiet/],
   [['people', 'greet', 'A', '--words'], /--words/],
 ])('called as %j it prints its usage, and nothing is opened', async (args, told) => {

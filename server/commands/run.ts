@@ -39,8 +39,8 @@ function readInput(command: Command, args: readonly string[]): CommandInput {
   const { positionals, values } = parse(command, args);
   const fits = values.help === true || positionals.length === command.operands.length;
   if (!fits) {
-    const wanted = command.operands.join(' and ') || 'nothing';
-    throw new Misuse(`After "${command.name}" comes ${wanted}.`);
+    const wanted = command.operands.join(' and ');
+    throw new Misuse(`"${command.name}" ${wanted === '' ? 'takes no names' : `needs ${wanted}`}.`);
   }
   return { operands: positionals, options: values };
 }
