@@ -19,7 +19,7 @@ export function registerAssistantListeners(startListening: StartAppListening): v
         const { askAbout } = await import(/* webpackChunkName: "asku" */ './askAbout');
         dispatch(askAbout(payload));
       } catch {
-        const text = 'The assistant could not be fetched. Check your connection and try again.';
+        const text = 'Couldn’t load the assistant. Check your connection and try again.';
         dispatch(notify({ kind: 'error', text }));
       }
     },

@@ -47,7 +47,7 @@ describe('reporting a post', () => {
     const inDialog = within(dialog);
     await user.click(inDialog.getByRole('radio', { name: 'Something else' }));
     await user.click(inDialog.getByRole('button', { name: 'Send report' }));
-    const field = inDialog.getByRole('textbox', { name: 'What is wrong' });
+    const field = inDialog.getByRole('textbox', { name: 'What’s wrong with this post?' });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Please say what is wrong.');
     await user.click(field);

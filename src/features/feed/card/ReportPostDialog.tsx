@@ -93,7 +93,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         </fieldset>
         <TextArea
           ref={words}
-          label={isOther ? 'What is wrong' : 'Anything to add (optional)'}
+          label={isOther ? 'What’s wrong with this post?' : 'Anything to add (optional)'}
           rows={3}
           value={details}
           error={problem}

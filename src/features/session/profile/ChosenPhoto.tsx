@@ -41,7 +41,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
         name={username}
         src={photo?.address}
         size={PREVIEW_PIXELS}
-        alt={photo ? 'The picture you chose' : 'Your first letter, as long as there is no picture'}
+        alt={photo ? 'The picture you chose' : 'Your initial, shown until you add a picture'}
         className={css.preview}
       />
       {photo ? (
