@@ -70,7 +70,7 @@ describe('the Idempotency-Key', () => {
     const again = await make(key, { name: 'die' });
     expect([again.status, count]).toEqual([409, 1]);
     expect(again.body).toMatchObject({
-      detail: expect.stringContaining('done already') as string,
+      detail: expect.stringContaining('already saved') as string,
     });
   });
 

@@ -116,7 +116,7 @@ test('a question to an unreadable paper gets an explanation', async () => {
     .execute();
   const { status, problem } = await ask({ req: 'What?', document_id: id, kind: 'paper' });
   expect(status).toBe(400);
-  expect(problem.detail).toMatch(/words of this paper cannot be read/);
+  expect(problem.detail).toMatch(/no readable text/);
 });
 
 test('a question about the product is answered from its help, with or without a document', async () => {

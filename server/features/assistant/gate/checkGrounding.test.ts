@@ -38,8 +38,8 @@ test('a quote found on its page is shown in the page’s wording', () => {
 
 test.each<[string, [number, string]]>([
   ['is made up', [1, 'We recruited 85 students from two universities']],
-  ['stands on another page', [2, 'We recruited 84 students from two universities']],
-  ['stands on a page there is not', [7, 'We recruited 84 students from two universities']],
+  ['is on another page', [2, 'We recruited 84 students from two universities']],
+  ['is on a page that does not exist', [7, 'We recruited 84 students from two universities']],
   ['is too short to prove anything', [1, '84 students']],
 ])('a quote that %s is never shown, and without another there is no answer', (_what, quote) => {
   expect(checkGrounding([part('84 students took part.', quote)])).toEqual({
