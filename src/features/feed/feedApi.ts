@@ -15,6 +15,8 @@ export interface PostsArgs {
   beforeId?: number;
   /** For lists that are not paged by id. */
   offset?: number;
+  /** For a peek: the ids that waited when it began. Later ones were announced meanwhile. */
+  waiting?: readonly number[];
 }
 
 interface CreateArgs {

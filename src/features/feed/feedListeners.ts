@@ -33,7 +33,10 @@ function loadHead(view: PostView): AppThunk<Promise<void>> {
 
 /** Loads newer posts, which wait behind the pill so that nothing shifts. */
 function peekForNew(view: PostView): AppThunk<Promise<void>> {
-  return readPage({ view, part: 'peek' });
+  return async (dispatch, getState) => {
+    const { waitingIds: waiting } = selectList(getState(), viewKey(view));
+    await dispatch(readPage({ view, part: 'peek', waiting }));
+  };
 }
 
 /** Loads the page after the last post, unless a page is loading or this was the last. */
@@ -117,9 +120,10 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       frameReceived.ready.match(action) ||
       (pageVisibilityChanged.match(action) && action.payload.visible),
     effect: async (_action, api) => {
-      const state = api.getState();
-      const { isLoaded } = selectList(state, viewKey(MAIN_VIEW));
-      if (isLoaded && state.session.status === 'authenticated')
+      const main = () => selectList(api.getState(), viewKey(MAIN_VIEW));
+      // The page that is loading may have been read before the socket was ready.
+      if (main().loading) await api.condition(() => !main().loading);
+      if (main().isLoaded && api.getState().session.status === 'authenticated')
         await api.dispatch(peekForNew(MAIN_VIEW));
     },
   });

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw';
 import type { Attempt } from '#api/submitUpload';
 import { frameReceived } from '#realtime/frameActions';
@@ -72,6 +73,20 @@ describe('pagination', () => {
   });
 });
 
+/** Receives the frame of a notification about a post. */
+function announce({ dispatch }: { dispatch: Dispatch }, post_id: number, type = 'new_post') {
+  const notification = {
+    id: 1,
+    type,
+    post_id,
+    actor_username: 'nusrat_j',
+    actor_image_url: null,
+    created_at: '2025-03-05T12:30:00.000Z',
+    is_read: false,
+  };
+  dispatch(frameReceived.notification({ type: 'notification', notification }, 0));
+}
+
 describe('newer posts', () => {
   test('wait when the page becomes visible again, and nothing shifts', async () => {
     const { store, ids, list } = await openFeed();
@@ -85,26 +100,54 @@ describe('newer posts', () => {
 
   test('wait when a notification about one arrives, which counts once', async () => {
     const { store, list } = await openFeed();
-    const notification = {
-      id: 1,
-      type: 'new_post',
-      post_id: 26,
-      actor_username: 'nusrat_j',
-      actor_image_url: null,
-      created_at: '2025-03-05T12:30:00.000Z',
-      is_read: false,
+    announce(store, 26);
+    announce(store, 26);
+    announce(store, 27, 'like');
+    announce(store, 20);
+    expect(list().waitingIds).toEqual([26]);
+  });
+
+  /** Answers the next read of the feed with the posts of now, once it is let go. */
+  function holdNextPage() {
+    const posts = feedServer.posts.slice(0, 10);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((go) => (release = go));
+    const answer = async () => {
+      await held;
+      return HttpResponse.json({ posts });
     };
-    const tell = (type: string, post_id: number) =>
-      store.dispatch(
-        frameReceived.notification(
-          { type: 'notification', notification: { ...notification, type, post_id } },
-          0,
-        ),
-      );
-    tell('new_post', 26);
-    tell('new_post', 26);
-    tell('like', 27);
-    tell('new_post', 20);
+    server.use(onCall('listPosts', answer, { once: true }));
+    return async () => {
+      release();
+      await pause();
+    };
+  }
+
+  test('announced while newer posts are being looked for are not lost', async () => {
+    const { store, list } = await openFeed();
+    const release = holdNextPage();
+    store.dispatch(pageVisibilityChanged({ visible: true }));
+    await pause();
+    announce(store, 26);
+    await release();
+    expect(list().waitingIds).toEqual([26]);
+  });
+
+  test('announced while the first page loads are not lost', async () => {
+    const release = holdNextPage();
+    const { store, list } = await openFeed();
+    expect(list().isLoaded).toBe(false);
+    announce(store, 26);
+    await release();
+    expect(list().waitingIds).toEqual([26]);
+  });
+
+  test('are looked for after the first page if the socket became ready while it was loading', async () => {
+    const release = holdNextPage();
+    const { store, list } = await openFeed();
+    feedServer.posts = [...makePosts(26, 26), ...feedServer.posts];
+    store.dispatch(frameReceived.ready({ type: 'ready', last_message_id: null }, 0));
+    await release();
     expect(list().waitingIds).toEqual([26]);
   });
 

@@ -119,7 +119,8 @@ const feedSlice = createSlice({
       .addCase(frameReceived.notification, ({ lists }, { payload }) => {
         const { type, post_id: id } = payload.notification;
         const main = lists[MAIN];
-        if (type !== 'new_post' || id === null || !main?.isLoaded) return;
+        // A list that is loading may have been read before this post was written.
+        if (type !== 'new_post' || id === null || !main) return;
         main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
       })
       .addCase(rsvpChanged, ({ posts }, { payload }) => {
@@ -149,12 +150,14 @@ const feedSlice = createSlice({
         list.failed = part;
       })
       .addMatcher(listPosts.matchFulfilled, (state, { payload, meta }) => {
-        const { view, part, beforeId } = meta.arg.originalArgs;
+        const { view, part, beforeId, waiting } = meta.arg.originalArgs;
         const { posts, matched_words: words = [] } = payload;
         const list = listOf(state, view);
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
-          list.waitingIds = newerThan(list.ids, page);
+          // Frames may have announced posts after this page was read.
+          const announced = list.waitingIds.filter((id) => waiting?.includes(id) === false);
+          list.waitingIds = mergeTail(announced, newerThan(list.ids, page));
           // Posts that are already shown are updated in place.
           storePosts(
             state,
