@@ -40,7 +40,9 @@ function readInput(command: Command, args: readonly string[]): CommandInput {
   const fits = values.help === true || positionals.length === command.operands.length;
   if (!fits) {
     const wanted = command.operands.join(' and ');
-    throw new Misuse(`"${command.name}" ${wanted === '' ? 'takes no names' : `needs ${wanted}`}.`);
+    throw new Misuse(
+      `"${command.name}" ${wanted === '' ? 'takes no arguments' : `needs ${wanted}`}.`,
+    );
   }
   return { operands: positionals, options: values };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
-import { TIMEOUT_MS, POLL_MS } from './timeouts';
+import { START_TIMEOUT_MS, POLL_MS } from './timeouts';
 import { findPostmaster } from './postmaster';
 
 /**
@@ -12,7 +12,7 @@ export async function adoptPostmaster(
   cluster: string,
   password: string,
 ): Promise<string | undefined> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const server = await findPostmaster(cluster);
     if (!server) return undefined;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
-import { TIMEOUT_MS, POLL_MS } from './timeouts';
+import { START_TIMEOUT_MS, POLL_MS } from './timeouts';
 import { markIsAlive, ownMark } from './processes';
 import { unlessCode } from './systemError';
 
@@ -58,7 +58,7 @@ async function release(folder: string): Promise<void> {
 }
 
 async function takeLock(folder: string): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   const ticket = await makeTicket(folder);
   try {
     while (!(await moveUnlessThere(ticket, join(folder, LOCK)))) {

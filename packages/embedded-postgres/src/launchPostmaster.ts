@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
 import type { DataHome } from './dataHome';
 import { failureLine } from './failureLine';
-import { TIMEOUT_MS, POLL_MS, STOP_TIMEOUT_MS } from './timeouts';
+import { START_TIMEOUT_MS, POLL_MS, STOP_TIMEOUT_MS } from './timeouts';
 import { disarmStaleLock, findPostmaster } from './postmaster';
 import { TOOL_ENVIRONMENT } from './runTool';
 import { openServerLog, type ServerLog } from './serverLog';
@@ -42,7 +42,7 @@ function spawnServer(site: Site, socketFolder: string, log: ServerLog): ChildPro
 async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
   let spawnFailure: Error | undefined;
   child.on('error', (error) => (spawnFailure = error));
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (spawnFailure) return { failure: spawnFailure.message };
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -1,5 +1,5 @@
 /** Timeout for a start. Replaying the log of a large database after a crash is slow. */
-export const TIMEOUT_MS = 5 * 60_000;
+export const START_TIMEOUT_MS = 5 * 60_000;
 
 /** Timeout for a stop. After it, the server gets the signal to drop everything and exit. */
 export const STOP_TIMEOUT_MS = 9_000;

@@ -20,14 +20,14 @@ const SPARE = 1.25;
 interface Reading {
   ids: number[];
   /** The number of papers that contain all words but the last. */
-  bearing: number;
+  matched: number;
   /** The id of the last paper scanned; null if there was none. */
   oldest: number | null;
 }
 
-const bears = (query: string) => sql`words @@ ${query}::tsquery`;
+const matches = (query: string) => sql`words @@ ${query}::tsquery`;
 /** The same as a function call, so that no index is used. */
-const bearsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
+const matchesUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 
 /** Scans the newest `count` papers before `beforeId`. */
 async function readNewest(
@@ -38,15 +38,15 @@ async function readNewest(
 ): Promise<Reading> {
   const isShown = sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
   const { rows } = await sql<Reading>`
-    SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${bears(full)} AND ${isShown}), '{}') AS ids,
-      (count(*) FILTER (WHERE ${whole === null ? sql`true` : bears(whole)}))::integer AS bearing,
+    SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matches(full)} AND ${isShown}), '{}') AS ids,
+      (count(*) FILTER (WHERE ${whole === null ? sql`true` : matches(whole)}))::integer AS matched,
       min(id) AS oldest
     FROM (
       SELECT id, user_id, words FROM papers
       WHERE id < ${beforeId} ORDER BY id DESC LIMIT ${count}
     ) AS newest
   `.execute(db);
-  return rows[0] ?? { ids: [], bearing: 0, oldest: null };
+  return rows[0] ?? { ids: [], matched: 0, oldest: null };
 }
 
 /**
@@ -62,7 +62,9 @@ async function findIndexed(
   // Hides the words from the planner: it would scan every paper for those it considers frequent.
   const indexed = (query: string) => sql`words @@ (SELECT ${query}::tsquery)`;
   const matching =
-    whole !== null && fewWhole ? sql`${indexed(whole)} AND ${bearsUnindexed(full)}` : indexed(full);
+    whole !== null && fewWhole
+      ? sql`${indexed(whole)} AND ${matchesUnindexed(full)}`
+      : indexed(full);
   // `id + 0` keeps the planner from scanning papers from the newest until it has enough.
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM papers
@@ -84,7 +86,7 @@ export async function findPaperCandidates(
 ): Promise<number[]> {
   const newest = { beforeId: MAX_ID, count: SAMPLE };
   const sample = await readNewest(db, readerId, query, newest);
-  const fewWhole = sample.bearing < FREQUENT;
+  const fewWhole = sample.matched < FREQUENT;
   if (sample.ids.length < FREQUENT || sample.oldest === null) {
     return findIndexed(db, readerId, query, fewWhole);
   }

@@ -19,12 +19,12 @@ export interface Chat {
 
 /** Sends messages and stores receipts, one at a time for each conversation. */
 export function createChat(deps: Deps): Chat {
-  // The database orders the messages of a conversation; the queue keeps that order up to the
+  // The database orders the messages of a conversation; the mutex keeps that order up to the
   // sockets.
-  const queue = createKeyedMutex();
+  const mutex = createKeyedMutex();
   const sendDeps = { ...deps, append: createAppend(deps) };
   const inOrder = (a: number, b: number, work: () => Promise<void>) =>
-    queue.run(`${Math.min(a, b)}:${Math.max(a, b)}`, work);
+    mutex.runExclusive(`${Math.min(a, b)}:${Math.max(a, b)}`, work);
 
   return {
     async send(senderId, frame) {

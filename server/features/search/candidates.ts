@@ -17,14 +17,14 @@ const FREQUENT = 25;
 interface Reading {
   ids: number[];
   /** The number of posts that contain all words but the last. */
-  bearing: number;
+  matched: number;
   /** The id of the last post scanned; null if there was none. */
   oldest: number | null;
 }
 
 const matchesWords = (query: string) => sql`words @@ ${query}::tsquery`;
 /** The same as a function call, so that no index is used. */
-const bearsWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
+const matchesWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 const hasHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
 const isShown = (db: Kysely<Tables>, readerId: number) =>
   sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
@@ -43,17 +43,17 @@ async function readNewest(
 ): Promise<Reading> {
   const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
   const matching = all([words && matchesWords(words.full), tagged, isShown(db, readerId)]);
-  const bearing = all([words?.whole ? matchesWords(words.whole) : null, tagged]);
+  const matched = all([words?.whole ? matchesWords(words.whole) : null, tagged]);
   const { rows } = await sql<Reading>`
     SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
-      (count(*) FILTER (WHERE ${bearing}))::integer AS bearing,
+      (count(*) FILTER (WHERE ${matched}))::integer AS matched,
       min(id) AS oldest
     FROM (
       SELECT id, user_id, words, hashtags FROM posts
       WHERE id < ${beforeId} ORDER BY id DESC LIMIT ${sql.lit(STEP)}
     ) AS newest
   `.execute(db);
-  return rows[0] ?? { ids: [], bearing: 0, oldest: null };
+  return rows[0] ?? { ids: [], matched: 0, oldest: null };
 }
 
 /**
@@ -66,15 +66,15 @@ function selectIndexed(
   { words, hashtags }: PostQuery,
   fewWhole: boolean,
 ) {
-  const bears = (query: WordsQuery) =>
+  const matches = (query: WordsQuery) =>
     query.whole !== null && fewWhole
-      ? sql`${matchesWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
+      ? sql`${matchesWords(query.whole)} AND ${matchesWordsUnindexed(query.full)}`
       : matchesWords(query.full);
   const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
   // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts
-    WHERE ${all([words && bears(words), tagged, isShown(db, readerId)])}
+    WHERE ${all([words && matches(words), tagged, isShown(db, readerId)])}
     ORDER BY id + 0 DESC LIMIT ${sql.lit(MOST_CANDIDATES)}
   `;
 }
@@ -91,7 +91,7 @@ export async function findCandidates(
 ): Promise<number[]> {
   const first = await readNewest(db, readerId, query, MAX_ID);
   if (first.ids.length < FREQUENT) {
-    const { rows } = await selectIndexed(db, readerId, query, first.bearing < FREQUENT).execute(db);
+    const { rows } = await selectIndexed(db, readerId, query, first.matched < FREQUENT).execute(db);
     return rows.map(({ id }) => id);
   }
   const found = [...first.ids];

@@ -150,13 +150,14 @@ const feedSlice = createSlice({
         list.failed = part;
       })
       .addMatcher(listPosts.matchFulfilled, (state, { payload, meta }) => {
-        const { view, part, beforeId, waiting } = meta.arg.originalArgs;
+        const { view, part, beforeId } = meta.arg.originalArgs;
         const { posts, matched_words: words = [] } = payload;
         const list = listOf(state, view);
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
           // Frames may have announced posts after this page was read.
-          const announced = list.waitingIds.filter((id) => waiting?.includes(id) === false);
+          const { waiting = list.waitingIds } = meta.arg.originalArgs;
+          const announced = list.waitingIds.filter((id) => !waiting.includes(id));
           list.waitingIds = mergeTail(announced, newerThan(list.ids, page));
           // Posts that are already shown are updated in place.
           storePosts(

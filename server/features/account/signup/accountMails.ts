@@ -23,7 +23,7 @@ export function verificationMail({
   publicUrl,
   hasOtherSignups,
 }: CodeMail & { hasOtherSignups: boolean }): MailPayload {
-  const warning = `Someone else also signed up for Quad with your email address, with another username. This code is only for ${username}: check that it is the username you chose.`;
+  const warning = `Someone else also signed up for Quad with your email address but another username. This code is only for ${username}: check that it is the username you chose.`;
   return {
     to: email,
     subject: `${code} is your Quad verification code`,
@@ -94,7 +94,7 @@ export function passwordChangedMail({
         `Hello ${username}, the password of your Quad account was just reset, and every device was logged out. You can log in with the new one at ${publicUrl}/login.`,
         'Your private calendar link stopped working too. If you use one, create a new link on the Events page.',
       ],
-      note: `If it was not you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
+      note: `If it wasn’t you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
     }),
   };
 }

@@ -22,14 +22,14 @@ export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Pr
   const { db, config, enqueueJob } = deps;
   const { email, reason, username } = asked;
   // Outside the transaction, which may run more than once.
-  const mayTellOwner = reason === 'signup' && (await canSendNotice(deps.limits, email));
+  const mayNotifyOwner = reason === 'signup' && (await canSendNotice(deps.limits, email));
   await inTransaction(db, async (trx) => {
     await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
     const owner = known?.email_verified_at ? known : null;
     if (reason === 'forgot') return mailResetCode(deps, trx, email, owner);
     if (!owner) return mailVerification(deps, trx, email, username);
-    if (!mayTellOwner) return;
+    if (!mayNotifyOwner) return;
     await enqueueJob(trx, 'send_mail', knownAddressMail({ ...owner, publicUrl: config.publicUrl }));
   });
 }

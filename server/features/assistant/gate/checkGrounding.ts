@@ -10,7 +10,7 @@ const SHARED_ENOUGH = 1 / 3;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 /** An answer with only verified quotes. */
-export interface PassedAnswer {
+export interface GroundedAnswer {
   parts: AnswerPart[];
   citations: Citation[];
   verdict: Exclude<AnswerVerdict, 'help' | 'results' | 'unknown'>;
@@ -42,7 +42,7 @@ function isAbout(quotes: readonly string[], text: string): boolean {
 const keyOf = ({ kind, document_id, page, quote }: Citation) =>
   JSON.stringify([kind, document_id, page, quote]);
 
-function verdictOf(parts: readonly AnswerPart[]): PassedAnswer['verdict'] {
+function verdictOf(parts: readonly AnswerPart[]): GroundedAnswer['verdict'] {
   const supported = parts.filter(({ citations }) => citations.length > 0).length;
   if (supported === 0) return 'not_in_document';
   return supported === parts.length ? 'supported' : 'partly_supported';
@@ -54,7 +54,7 @@ function verdictOf(parts: readonly AnswerPart[]): PassedAnswer['verdict'] {
  * supported if its quotes also cover its content; any other part has no citation. An answer without
  * any supported part counts as none.
  */
-export function checkGrounding(draft: readonly DraftPart[]): PassedAnswer {
+export function checkGrounding(draft: readonly DraftPart[]): GroundedAnswer {
   const citations: Citation[] = [];
   const positions = new Map<string, number>();
   const positionOf = (citation: Citation) => {

@@ -8,7 +8,7 @@ import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 const TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-export interface SettledWork<Trace> {
+export interface ConfirmedWork<Trace> {
   /**
    * Writes and collects frames. Returns a trace by which the write can be found; null if it wrote
    * nothing.
@@ -28,7 +28,7 @@ export interface SettledWork<Trace> {
  */
 export async function inConfirmedTransaction<Trace>(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
-  work: SettledWork<Trace>,
+  work: ConfirmedWork<Trace>,
 ): Promise<void> {
   const attempt: { done?: { trace: Trace; frames: AddressedFrame[] } | undefined } = {};
   try {

@@ -1,12 +1,12 @@
 /** Runs work under one key strictly in sequence, and work under different keys concurrently. */
 export interface KeyedMutex {
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createKeyedMutex(): KeyedMutex {
   const tails = new Map<string, Promise<void>>();
   return {
-    run(key, work) {
+    runExclusive(key, work) {
       const result = (tails.get(key) ?? Promise.resolve()).then(work);
       const tail = result.then(
         () => undefined,

@@ -3,7 +3,7 @@ import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
 import css from './TypingIndicator.module.css';
 
-interface TypingSignProps {
+interface TypingIndicatorProps {
   readonly partner: { readonly id: number; readonly username: string };
 }
 
@@ -11,12 +11,14 @@ interface TypingSignProps {
  * Shows that the other person is typing. It disappears by itself if no further typing event
  * arrives.
  */
-export function TypingIndicator({ partner }: TypingSignProps) {
+export function TypingIndicator({ partner }: TypingIndicatorProps) {
   const typingAt = useAppSelector((state) => state.chat.typingAt[partner.id]);
-  return typingAt === undefined ? null : <FadingSign key={typingAt} username={partner.username} />;
+  return typingAt === undefined ? null : (
+    <FadingIndicator key={typingAt} username={partner.username} />
+  );
 }
 
-function FadingSign({ username }: { readonly username: string }) {
+function FadingIndicator({ username }: { readonly username: string }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(false), 2 * TYPING_INTERVAL_MS);
