@@ -26,9 +26,11 @@ async function signInAsGuide(page: Page, quad: QuadServer): Promise<void> {
   await signIn(page, { username: 'yasmin_k', password });
 }
 
-/** Waits until every picture on the page has loaded, and returns their number. */
-async function countLoadedPictures(page: Page): Promise<number> {
+/** Waits until the page has at least that many pictures, and until each has loaded. */
+async function expectLoadedPictures(page: Page, atLeast: number): Promise<void> {
   const pictures = page.locator('main img');
+  // The lists of a page arrive one after another.
+  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(atLeast);
   const count = await pictures.count();
   for (let place = 0; place < count; place += 1) {
     const picture = pictures.nth(place);
@@ -37,7 +39,6 @@ async function countLoadedPictures(page: Page): Promise<number> {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-  return count;
 }
 
 const tabs: readonly [path: string, text: string | RegExp][] = [
@@ -82,14 +83,14 @@ test('every picture of the feed and of the events loads, and the video shows its
   for (const text of ['Field week in Sunamganj', 'the interference fringes', 'solar inverter']) {
     await articles.filter({ hasText: text }).scrollIntoViewIfNeeded();
   }
-  expect(await countLoadedPictures(page)).toBeGreaterThan(10);
+  await expectLoadedPictures(page, 11);
   const video = articles.filter({ hasText: 'the interference fringes' }).locator('video');
   await expect
     .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration))
     .toBeGreaterThan(3);
   await page.goto(paths.events);
   await expect(page.getByText('Graduate Research Symposium').first()).toBeVisible();
-  expect(await countLoadedPictures(page)).toBeGreaterThanOrEqual(4);
+  await expectLoadedPictures(page, 4);
 });
 
 test('each PDF opens, and AskU answers from one with a citation', async ({ quad, visit }) => {
