@@ -3,7 +3,7 @@ import { addressOf, holdCall } from '../support/calls';
 import { fillLogin, makeNewcomer, makeUnverified } from '../support/newcomers';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 // These tests provoke refusals, and the browser logs each of them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
@@ -193,7 +193,7 @@ test.describe('a token in the address', () => {
   test('never replaces a live session without asking', async ({ quad, visit }) => {
     const [nusrat, mallory] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'mallory')];
     const { page } = await visit();
-    await signIn(page, nusrat);
+    await logIn(page, nusrat);
     const before = await tokenOf(page);
 
     await page.goto(`/login?token=${mallory.token}`);

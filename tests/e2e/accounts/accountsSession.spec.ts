@@ -3,7 +3,7 @@ import { addressOf } from '../support/calls';
 import { fillLogin, makeNewcomer } from '../support/newcomers';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 test.use({
   expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/, /ERR_/, /WebSocket/] },
@@ -23,7 +23,7 @@ test.describe('a stored token', () => {
   }) => {
     const person = await makePerson(quad, 'stale');
     const { page } = await visit();
-    await signIn(page, person);
+    await logIn(page, person);
     await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)));
     await page.goto('/dashboard/search-results?q=back');
     await expect(page).toHaveURL('/login');
@@ -40,7 +40,7 @@ test.describe('a stored token', () => {
 
   test('of an unverified address is cleared and leads to the login', async ({ quad, visit }) => {
     const { page } = await visit();
-    await signIn(page, await makePerson(quad, 'unproven'));
+    await logIn(page, await makePerson(quad, 'unproven'));
     await answerMe(page, 403);
     await page.reload();
     await expect(page).toHaveURL('/login');
@@ -51,7 +51,7 @@ test.describe('a stored token', () => {
   for (const fault of ['an error of the server', 'no network'] as const) {
     test(`is kept over ${fault}, and Try Again continues`, async ({ quad, visit }) => {
       const { page } = await visit();
-      await signIn(page, await makePerson(quad, 'patient'));
+      await logIn(page, await makePerson(quad, 'patient'));
       const kept = await keysOf(page);
       await page.goto('/dashboard/suggested-users');
       if (fault === 'no network') await page.route(addressOf('me'), (route) => route.abort());
@@ -75,7 +75,7 @@ test('a 401 of any call ends the session, is explained, and leads back after the
 }) => {
   const person = await makePerson(quad, 'ended');
   const { page } = await visit();
-  await signIn(page, person);
+  await logIn(page, person);
   // The feed requests connections too. Hold all responses until the click has led to the page.
   await page.route(
     addressOf('listSuggestions', 'listConnections', 'listPendingRequests'),
@@ -99,7 +99,7 @@ test("a logout clears the storage keys, the socket, the server's token and the o
 }) => {
   const person = await makePerson(quad, 'goer');
   const { page, context } = await visit();
-  await signIn(page, person);
+  await logIn(page, person);
   const other = await context.newPage();
   await other.goto('/dashboard/suggested-users');
   await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
@@ -129,7 +129,7 @@ test("after a logout the next user starts at the feed, not at the previous user'
 }) => {
   const [first, second] = [await makePerson(quad, 'first'), await makePerson(quad, 'second')];
   const { page } = await visit();
-  await signIn(page, first);
+  await logIn(page, first);
   await page.goto(`/dashboard/${first.username}/about`);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
@@ -144,7 +144,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/suggested-users');
     await expect(other).toHaveURL('/login');
-    await signIn(page, person);
+    await logIn(page, person);
     await expect(other).toHaveURL('/dashboard/suggested-users');
     await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
     await expect.poll(() => keysOf(other)).toEqual(await keysOf(page));
@@ -153,7 +153,7 @@ test.describe('two tabs', () => {
   test('never mix the token of one user with the name of the other', async ({ quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     const { page, context } = await visit();
-    await signIn(page, nusrat);
+    await logIn(page, nusrat);
     const other = await context.newPage();
     await other.goto('/dashboard/suggested-users');
     // Only in the banner: the page itself may suggest the other person.
@@ -187,7 +187,7 @@ test.describe('two tabs', () => {
 
   test('a session that ended is over in both', async ({ quad, visit }) => {
     const { page, context } = await visit();
-    await signIn(page, await makePerson(quad, 'bothend'));
+    await logIn(page, await makePerson(quad, 'bothend'));
     const other = await context.newPage();
     await other.goto('/dashboard/suggested-users');
     await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();

@@ -4,7 +4,7 @@ import { addressOf } from '../support/calls';
 import { makeNewcomer, openProfile, type Newcomer } from '../support/newcomers';
 import { makePerson, type Person } from '../support/people';
 import { expect, expectAccessible, takePicture, test, VIEWPORTS } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 
@@ -121,7 +121,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
 
 const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void>>> = {
   async 'login-offered'(page, who) {
-    await signIn(page, who);
+    await logIn(page, who);
     await page.goto(`/login?token=${'A'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
   },

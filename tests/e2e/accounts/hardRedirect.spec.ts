@@ -61,8 +61,7 @@ test('the events ask the user to log in before the login page is loaded', async 
   visit,
 }) => {
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'events'));
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, await makePerson(quad, 'events'), '/dashboard/suggested-users');
   await mark(page);
   await refuse(page, addressOf('listEvents'));
   const seen = await noteText(page, 'Please log in to view events.');

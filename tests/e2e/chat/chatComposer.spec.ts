@@ -15,8 +15,7 @@ test('Enter sends, Shift+Enter starts a new line, and Enter during IME compositi
   const [a, b] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
   await pair(quad, a, b);
   const { page, context } = await visit();
-  await signIn(page, a);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, a, '/dashboard/suggested-users');
   await page.getByRole('button', { name: `Message ${b.username}` }).click();
   await field(page).pressSequentially('One line');
   await field(page).press('Shift+Enter');
@@ -56,8 +55,7 @@ test('each conversation keeps its own draft, when switching conversations and af
   await pair(quad, reader, b);
   await pair(quad, reader, c);
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, reader, '/dashboard/suggested-users');
   for (const other of [b, c]) {
     await page.getByRole('button', { name: `Message ${other.username}` }).dispatchEvent('click');
     const own = page.getByRole('textbox', { name: `Message ${other.username}` });
@@ -84,8 +82,7 @@ test.describe('a text that accompanies a file', () => {
     const [a, b] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
     await pair(quad, a, b);
     const { page } = await visit();
-    await signIn(page, a);
-    await page.goto('/dashboard/suggested-users');
+    await signIn(page, a, '/dashboard/suggested-users');
     await page.getByRole('button', { name: `Message ${b.username}` }).click();
     await page.route(addressOf('uploadChatFile'), () => undefined);
     const papers = ['one.pdf', 'two.pdf'].map((name) => ({

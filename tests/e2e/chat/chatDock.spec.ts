@@ -41,8 +41,7 @@ for (const theme of ['light', 'dark'] as const)
     const { reader, others } = await makeCircle(quad, ['ada', 'grace', 'edsger', 'tony', 'barb']);
     const [ada, grace, edsger, tony, barb] = others.map(({ username }) => username);
     const { page } = await visit({ theme });
-    await signIn(page, reader);
-    await page.goto('/dashboard/suggested-users');
+    await signIn(page, reader, '/dashboard/suggested-users');
     const [first] = others;
     if (!first) throw new Error('Nothing found.');
     await message(page, first);
@@ -108,8 +107,7 @@ test('the focused element and the end of the page scroll out from under an open 
 }) => {
   const { reader, others } = await makeCircle(quad, ['ada', 'grace', 'tony', 'barb', 'alan']);
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, reader, '/dashboard/suggested-users');
   await page.setViewportSize({ width: 1_440, height: 700 });
   const [first, last] = [others[0], others.at(-1)];
   if (!first || !last) throw new Error('Nothing found.');

@@ -36,8 +36,7 @@ test('the list shows the last message by its kind, its time, and the unread coun
   await pens[3]?.sendFile(reader, paper);
 
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/chat');
+  await signIn(page, reader, '/dashboard/chat');
   await expect(list(page).getByRole('heading', { name: 'Chats' })).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveCount(4);
   const lines = await list(page).getByRole('listitem').allInnerTexts();
@@ -144,8 +143,7 @@ test('the menu of a conversation leads to the profile, and blocking ends it', as
   await pen.write(reader, 'You again?');
   pen.close();
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/chat');
+  await signIn(page, reader, '/dashboard/chat');
   await row(page, writer).click();
   const conversation = page.getByRole('region', { name: `Chat with ${writer.username}` });
   const more = conversation.getByRole('button', { name: `More about ${writer.username}` });

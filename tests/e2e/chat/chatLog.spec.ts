@@ -18,8 +18,7 @@ async function makePair(quad: QuadServer): Promise<[Person, Person]> {
 }
 
 async function openConversation(page: Page, reader: Person, writer: Person): Promise<void> {
-  await signIn(page, reader);
-  await page.goto('/dashboard/chat');
+  await signIn(page, reader, '/dashboard/chat');
   await page.getByRole('button', { name: writer.username }).click();
   await expect(page.getByRole('log')).toBeVisible();
 }
@@ -36,8 +35,7 @@ test('a conversation opens at its end with a divider above new messages, and loa
   const pen = await openChatWriter(quad, writer);
   await pen.write(reader, ...texts(80));
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/chat');
+  await signIn(page, reader, '/dashboard/chat');
   const row = page
     .getByRole('region', { name: 'Conversations' })
     .getByRole('button', { name: writer.username });
@@ -215,8 +213,7 @@ test('Escape minimises a docked window and restores the focus, and it opens only
 }) => {
   const [reader, writer] = await makePair(quad);
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, reader, '/dashboard/suggested-users');
   const opener = page.getByRole('button', { name: `Message ${writer.username}` });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -29,8 +29,7 @@ test('messages unread at the opening stay below their divider, and the pill coun
   const texts = Array.from({ length: 30 }, (_, index) => `Note ${index + 1}.`);
   await pen.write(reader, ...texts);
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/chat');
+  await signIn(page, reader, '/dashboard/chat');
   await row(page, writer).click();
   const log = page.getByRole('log');
   await expect(log.getByText('Note 30.')).toBeInViewport();
@@ -99,8 +98,7 @@ test.describe('a session that is ended on another device', () => {
       sockets.push(seen);
       socket.on('close', () => (seen.isClosed = true));
     });
-    await signIn(page, reader);
-    await page.goto('/dashboard/suggested-users');
+    await signIn(page, reader, '/dashboard/suggested-users');
     await page.getByRole('button', { name: `Message ${writer.username}` }).click();
     const field = page.getByRole('textbox', { name: `Message ${writer.username}` });
     await field.fill('Said before the end.');
@@ -149,8 +147,7 @@ test('on a phone a conversation makes the page behind it inert, and restores the
   await pen.write(reader, 'On a phone?');
   pen.close();
   const { page } = await visit({ viewport: 'phone' });
-  await signIn(page, reader);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, reader, '/dashboard/suggested-users');
   const opener = page.getByRole('button', { name: `Message ${writer.username}` });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -140,8 +140,7 @@ test.describe('the browser’s storage', () => {
     visit,
   }) => {
     const { page } = await visit();
-    await signIn(page, await makePerson(quad, 'corrupt'));
-    await page.goto('/dashboard/suggested-users');
+    await signIn(page, await makePerson(quad, 'corrupt'), '/dashboard/suggested-users');
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
     await page.evaluate(() => {
       const kept = ['token', 'user_id', 'user_email', 'username', 'quad_remember'];

@@ -115,8 +115,7 @@ test.describe('the composer', () => {
   }) => {
     const writer = await makePerson(quad, 'planner');
     const { page } = await visit({ viewport: 'phone' });
-    await signIn(page, writer);
-    await page.goto('/dashboard/create-events');
+    await signIn(page, writer, '/dashboard/create-events');
     await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible();
     await fillEvent(page, 'Night of the clocks');
     await composer(page).getByRole('combobox', { name: 'Time zone' }).fill('Europe/Berlin');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths';
 import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 /**
  * Filling the campus converts about thirty pictures and PDFs, on a machine that also runs tests.
@@ -23,7 +23,7 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
 /** Signs in as the main person of the demo campus. */
 async function signInAsGuide(page: Page, quad: QuadServer): Promise<void> {
   const [, password = ''] = /^demo login: yasmin_k (\S+)$/m.exec(quad.printed()) ?? [];
-  await signIn(page, { username: 'yasmin_k', password });
+  await logIn(page, { username: 'yasmin_k', password });
 }
 
 /** Waits until the page has at least that many pictures, and until each has loaded. */

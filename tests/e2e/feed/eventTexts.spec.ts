@@ -47,8 +47,7 @@ test('the events page has its three headings, each with the matching events belo
   ] as const;
   for (const [, title, days] of groups) await announce(quad, host, { title, days });
   const { page } = await visit();
-  await signIn(page, host);
-  await page.goto('/dashboard/Events');
+  await signIn(page, host, '/dashboard/Events');
   for (const [heading, title] of groups) {
     const group = page.getByRole('region', { name: heading });
     const more = group.getByRole('button', { name: 'See More' });
@@ -71,8 +70,7 @@ for (const [name, status] of [
     const guest = await makePerson(quad, 'stays');
     const { eventId } = await announce(quad, guest, { title: `Sticky ${status}`, days: 2 });
     const { page } = await visit();
-    await signIn(page, guest);
-    await page.goto(`/dashboard/events/${eventId}`);
+    await signIn(page, guest, `/dashboard/events/${eventId}`);
     const choice = page.getByRole('main').getByRole('button', { name, exact: true });
     const press = async (text: string, isPressed: boolean) => {
       await choice.click();
@@ -96,8 +94,7 @@ test('an event whose announcement failed keeps everything, says so, and can be a
 }) => {
   const host = await makePerson(quad, 'retries');
   const { page } = await visit();
-  await signIn(page, host);
-  await page.goto('/dashboard/create-events');
+  await signIn(page, host, '/dashboard/create-events');
   await page.getByLabel('Title').fill('Second attempt');
   await page.getByLabel('Description').fill('It works when the line does.');
   await page.getByLabel('Date').fill('2031-03-11');

@@ -129,8 +129,7 @@ test('an event can be discussed, shared, and added to the user’s own calendar'
   const { eventId } = await announce(quad, host, { title, days: 3 });
   await answerEvent(quad, host, eventId, 'going');
   const { page } = await visit();
-  await signIn(page, host);
-  await page.goto(`/dashboard/events/${eventId}`);
+  await signIn(page, host, `/dashboard/events/${eventId}`);
 
   await page.getByRole('tab', { name: 'Discussion' }).click();
   const discussion = region(page, 'Discussion');

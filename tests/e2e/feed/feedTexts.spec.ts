@@ -31,8 +31,7 @@ test.describe("the feed's texts", () => {
     const reader = await makePerson(quad, 'pointed');
     await makePost(quad, reader, 'text', { content: 'The rest of the feed.' });
     const { page } = await visit();
-    await signIn(page, reader);
-    await page.goto('/dashboard/posts?highlight=987654321');
+    await signIn(page, reader, '/dashboard/posts?highlight=987654321');
     await expect(page.getByText('Failed to load post details.').first()).toBeVisible();
     await expect(card(page, 'The rest of the feed.')).toBeVisible();
   });

@@ -26,8 +26,7 @@ test('notifications arrive live, are counted in the window, and are read in all 
   const second = await makePerson(quad, 'second');
   const postId = await makePost(quad, author, 'text', { content: 'Notes on knots' });
   const { page, context } = await visit();
-  await signIn(page, author);
-  await page.goto('/dashboard/Events');
+  await signIn(page, author, '/dashboard/Events');
   await expect(page).toHaveTitle('Events · Quad');
   const other = await context.newPage();
   await other.goto('/dashboard/Events');

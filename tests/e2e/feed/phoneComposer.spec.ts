@@ -69,8 +69,7 @@ test('an event starts with its title, and the note to one’s followers comes la
   visit,
 }) => {
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'organiser'));
-  await page.goto('/dashboard/create-events');
+  await signIn(page, await makePerson(quad, 'organiser'), '/dashboard/create-events');
   await expect(page.getByLabel('Title')).toBeVisible();
   const form = page.getByRole('form');
   const labels = form.locator('label');

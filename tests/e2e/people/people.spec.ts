@@ -161,8 +161,7 @@ test('a block hides each from the other, ends the chat, and can be undone', asyn
 test('an unknown name shows a page of its own with links to continue', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'seeker');
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/nobody.at.all/about');
+  await signIn(page, reader, '/dashboard/nobody.at.all/about');
   await expect(
     page.getByRole('heading', { name: 'We couldn’t find nobody.at.all', level: 1 }),
   ).toBeVisible();

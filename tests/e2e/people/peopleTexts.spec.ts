@@ -74,8 +74,7 @@ test('each suggested person is shown with the reason', async ({ quad, visit }) =
   await pair(quad, reader, friend);
   await pair(quad, friend, far);
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/suggested-users');
+  await signIn(page, reader, '/dashboard/suggested-users');
   const suggestions = page.getByRole('region', { name: 'People You May Know' });
   for (const [person, reason] of [
     [colleague, 'Same department'],
@@ -206,8 +205,7 @@ test('a post that does not exist and a link that is pending have their texts', a
   const writer = await makePerson(quad, 'words');
   await makePost(quad, writer, 'text', { content: 'A link on its way.' });
   const { page } = await visit();
-  await signIn(page, writer);
-  await page.goto('/dashboard/posts?highlight=999999');
+  await signIn(page, writer, '/dashboard/posts?highlight=999999');
   await expect(page.getByText('Failed to load post details.', { exact: true })).toBeVisible();
   const release = await holdCall(page, 'sharePost');
   const card = page.getByRole('article').filter({ hasText: 'A link on its way.' });

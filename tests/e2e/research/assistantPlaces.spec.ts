@@ -32,8 +32,7 @@ test('a long title keeps every control inside the panel, and a cited page opens 
   const title = `Coarse-grained simulation of clinics by ${person.username} `.padEnd(80, 'x');
   await makePaper(quad, person, { title, pages: PAGES });
   const { page } = await visit();
-  await signIn(page, person);
-  await page.goto(`/dashboard/research/search?q=${encodeURIComponent(title)}`);
+  await signIn(page, person, `/dashboard/research/search?q=${encodeURIComponent(title)}`);
   await page.getByRole('article').first().getByRole('button', { name: 'AskU' }).click();
   const remove = panelOf(page).getByRole('button', { name: `Remove ${title}` });
   await expect(remove).toBeVisible();

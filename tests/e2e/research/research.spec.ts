@@ -135,8 +135,7 @@ test('two people find each other by current work: posted, requested, accepted, d
   const asker = await makePerson(quad, 'asker');
   const { page: mine } = await visit();
   const { page: theirs } = await visit();
-  await signIn(mine, owner);
-  await mine.goto('/dashboard/research/post-research');
+  await signIn(mine, owner, '/dashboard/research/post-research');
   await mine.getByRole('textbox', { name: 'Title' }).fill('Attention sinks');
   await mine.getByRole('textbox', { name: 'Research field' }).fill('Physics');
   await mine.getByRole('textbox', { name: 'Details' }).fill('Why does $e^{i\\pi}$ sink?');
@@ -145,8 +144,7 @@ test('two people find each other by current work: posted, requested, accepted, d
   await expect(mine).toHaveURL('/dashboard/research/my_post_research_papers');
   await expect(mine.getByRole('article').locator('math')).toHaveCount(1);
 
-  await signIn(theirs, asker);
-  await theirs.goto('/dashboard/research/recent-works');
+  await signIn(theirs, asker, '/dashboard/research/recent-works');
   const work = theirs.getByRole('article').filter({ hasText: 'Attention sinks' });
   await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
   await theirs.getByRole('button', { name: 'Send request' }).click();
@@ -185,8 +183,7 @@ test("a declined request disappears, and the user's own profile counts pending o
   await makeWork(quad, owner, 'Privacy budgets');
   await askToJoin(quad, asker, 'Privacy budgets', 'I have data for 2019.');
   const { page } = await visit();
-  await signIn(page, owner);
-  await page.goto(`/dashboard/${owner.username}/about/research`);
+  await signIn(page, owner, `/dashboard/${owner.username}/about/research`);
   await page.getByRole('tab', { name: 'Collab Requests 1 pending request' }).click();
   await expect(page.getByText('I have data for 2019.')).toBeVisible();
   await page.getByRole('button', { name: `Decline ${asker.username}` }).click();

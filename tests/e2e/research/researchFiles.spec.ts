@@ -37,8 +37,7 @@ test('an unreadable PDF is refused with a reason, and the next one is accepted',
 }) => {
   test.slow();
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'botanist'));
-  await page.goto(upload);
+  await signIn(page, await makePerson(quad, 'botanist'), upload);
   for (const [buffer, reason] of [
     [await encryptedPdf(), /protected by a password: please choose one without/],
     [garbledPdf(), /damaged or incomplete: please choose another file/],

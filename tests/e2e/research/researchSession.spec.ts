@@ -72,8 +72,11 @@ test('a user whose token is gone from the storage is asked to log in, and loses 
   await makePaper(quad, owner, { title: `Paper of ${owner.username}` });
   await makeWork(quad, owner, `Work of ${owner.username}`);
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'cleared'));
-  await page.goto(`/dashboard/research/search?q=${owner.username}`);
+  await signIn(
+    page,
+    await makePerson(quad, 'cleared'),
+    `/dashboard/research/search?q=${owner.username}`,
+  );
   const download = page.getByRole('button', { name: `Download Paper of ${owner.username}` });
   await expect(download).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('token'));

@@ -67,8 +67,7 @@ test('each list shows that it is empty, or that it failed to load', async ({ qua
 
 test('a search requires a keyword', async ({ quad, visit }) => {
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'seeker'));
-  await page.goto('/dashboard/research/papers');
+  await signIn(page, await makePerson(quad, 'seeker'), '/dashboard/research/papers');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Please enter a keyword to search.')).toBeVisible();
 });
@@ -77,8 +76,7 @@ test('a failed paper download is reported', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'fetcher');
   await makePaper(quad, reader, { title: 'Unreachable paper' });
   const { page } = await visit();
-  await signIn(page, reader);
-  await page.goto('/dashboard/research/search?q=unreachable');
+  await signIn(page, reader, '/dashboard/research/search?q=unreachable');
   await fail(page, addressOf('downloadPaper'));
   await page.getByRole('button', { name: 'Download Unreachable paper' }).click();
   await expect(page.getByText('Failed to download paper.').first()).toBeVisible();
@@ -89,8 +87,7 @@ test('an upload names missing values, files that are too large and failures', as
   visit,
 }) => {
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'uploader'));
-  await page.goto('/dashboard/research/upload');
+  await signIn(page, await makePerson(quad, 'uploader'), '/dashboard/research/upload');
   const send = page.getByRole('button', { name: 'Upload', exact: true });
   await send.click();
   await expect(page.getByText('Please fill all fields and select a file.')).toBeVisible();
@@ -125,8 +122,7 @@ test('an upload names missing values, files that are too large and failures', as
 
 test('current work names missing values and failures', async ({ quad, visit }) => {
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'poster'));
-  await page.goto('/dashboard/research/post-research');
+  await signIn(page, await makePerson(quad, 'poster'), '/dashboard/research/post-research');
   const post = page.getByRole('button', { name: 'Post', exact: true });
   await post.click();
   await expect(page.getByText('All fields are required.')).toBeVisible();
@@ -148,8 +144,7 @@ test('a request and its response report failures', async ({ quad, visit }) => {
   await makeWork(quad, asker, 'Calibration across ages');
   await askToJoin(quad, asker, 'Consent-aware telemetry', '');
   const { page } = await visit();
-  await signIn(page, owner);
-  await page.goto('/dashboard/research/recent-works');
+  await signIn(page, owner, '/dashboard/research/recent-works');
   const work = page.getByRole('article').filter({ hasText: 'Calibration across ages' });
   const ask = async () => {
     await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
@@ -181,8 +176,11 @@ test('a profile shows that a user has no papers, or that they failed to load', a
 }) => {
   const owner = await makePerson(quad, 'author');
   const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'onlooker'));
-  await page.goto(`/dashboard/${owner.username}/about/research`);
+  await signIn(
+    page,
+    await makePerson(quad, 'onlooker'),
+    `/dashboard/${owner.username}/about/research`,
+  );
   await expect(page.getByText('No papers found.')).toBeVisible();
   await fail(page, addressOf('listPapersOfUser'));
   await page.reload();

@@ -12,7 +12,7 @@ import { makePerson, type Person } from '../support/people';
 import type { QuadServer } from '../support/quadServer';
 import { expect, test } from '../support/quadTest';
 import { saveSessionLog } from '../support/sessionLog';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 const run = promisify(execFile);
 
@@ -89,7 +89,7 @@ async function openFeed(page: Page, quad: QuadServer): Promise<Person> {
   const [one, other] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
   await join(quad, other, 'University of Dhaka', 'Physics');
   await makePost(quad, other, 'text', { content: 'Our reading group meets on Monday.' });
-  await signIn(page, one);
+  await logIn(page, one);
   const like = page.getByRole('article').first().getByRole('button', { name: /^like/i });
   await like.dispatchEvent('click');
   await expect(like).toHaveAttribute('aria-pressed', 'true');

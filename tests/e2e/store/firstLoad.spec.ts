@@ -3,7 +3,7 @@ import { screens, weighScripts } from '../../../scripts/firstLoad';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 for (const { name, path, isSignedIn, scriptsKb } of screens)
   test(`the scripts of the ${name} weigh at most ${scriptsKb} kB`, async ({ quad, visit }) => {
@@ -13,7 +13,7 @@ for (const { name, path, isSignedIn, scriptsKb } of screens)
       // An earlier test may have left a formula in the feed, which fetches KaTeX.
       for (let count = 0; count < FEED_PAGE_SIZE; count += 1)
         await makePost(quad, person, 'text', { content: `Reading group, week ${count + 1}` });
-      await signIn(page, person);
+      await logIn(page, person);
     }
     // Another browser with the same storage and an empty cache.
     const storageState = await context.storageState();

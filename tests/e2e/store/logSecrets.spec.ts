@@ -13,7 +13,7 @@ import { makePerson, pair } from '../support/people';
 import { makePost } from '../support/makePost';
 import { expect, test } from '../support/quadTest';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 // Wrong codes and passwords are refused in these tests, and the browser logs it.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
@@ -90,7 +90,7 @@ test('no log of a member contains a secret, and a shared one no name and no text
   marks.add('password', 'login', me.password);
   await pair(quad, me, friend);
   const { page } = await visit();
-  await signIn(page, me);
+  await logIn(page, me);
   marks.add('token', 'session', await storedToken(page));
   await drive(memberScreens, { page, quad, marks, me, friend, other });
 

@@ -7,7 +7,7 @@ import { makePost } from '../support/makePost';
 import type { QuadServer } from '../support/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 /** The log of one session, created by the first test. */
 let saved = '';
@@ -20,7 +20,7 @@ async function recordSession(page: Page, quad: QuadServer): Promise<string> {
   await makePost(quad, tanvir, 'text', {
     content: 'Our reading group meets on attention sinks this week.',
   });
-  await signIn(page, nusrat);
+  await logIn(page, nusrat);
   const post = page.getByRole('article').first();
   await expect(post).toContainText('attention sinks');
   await post.getByRole('button', { name: /^like/i }).dispatchEvent('click');

@@ -8,7 +8,7 @@ import { makePdf, makePicture } from '../support/postFiles';
 import type { QuadServer } from '../support/quadServer';
 import { expect, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 /** The log of one session, created by the first test. */
 let saved = '';
@@ -34,7 +34,7 @@ async function recordSession(page: Page, quad: QuadServer): Promise<string> {
     content: 'Camera-ready.',
     document_file: file('survey.pdf', makePdf('A survey'), 'application/pdf'),
   });
-  await signIn(page, reader);
+  await logIn(page, reader);
   const post = page.getByRole('article').filter({ hasText: LIKED });
   await post.getByRole('button', { name: /^like/i }).dispatchEvent('click');
   await expect(post.getByRole('button', { name: /^like/i })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { expect, test } from '../support/quadTest';
 import type { QuadServer } from '../support/quadServer';
 import { makePaper } from '../support/research';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
-import { signIn } from '../support/signIn';
+import { logIn } from '../support/signIn';
 
 const run = promisify(execFile);
 
@@ -89,7 +89,7 @@ for (const [feature, live] of Object.entries(sessions))
     test.slow();
     const [one, other] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
     const { page } = await visit();
-    await signIn(page, one);
+    await logIn(page, one);
     await live({ page, quad, one, other });
     const secrets = [one, other].flatMap(({ email, password, token }) => [email, password, token]);
 
