@@ -24,8 +24,8 @@ const page = (title: string, sub: string, body: string) =>
 const consent = page(
   'May we use your records for research?',
   'One page, to be read aloud if you wish. Please ask about anything.',
-  `<h2>What we would like to do</h2><p>We want to find out why some people have to come back to hospital soon after they went home. For this we read what the hospital already wrote down about your stay: your age, your illness, how long you stayed, and whether somebody at home can be called.</p>
-  <h2>What we will not do</h2><ul><li>We will not use your name, address or telephone number.</li><li>We will not sell the records or give them to an employer or an insurance.</li><li>Your treatment will be the same whether you say yes or no.</li></ul>
+  `<h2>Our question</h2><p>We want to find out why some people have to come back to hospital soon after going home. For this we read the notes that the hospital already has about your stay: your age, your illness, how long you stayed, and whether someone at home can be called.</p>
+  <h2>Our promises</h2><ul><li>We will not use your name, address or telephone number.</li><li>We will not sell the records or give them to an employer or an insurance.</li><li>Your treatment will be the same whether you say yes or no.</li></ul>
   <h2>You may change your mind</h2><p>Tell any nurse at any time, without a reason. From that day on we no longer use your records, and we remove them from the study if the study has not ended.</p>
   <div class="box"><p><b>☐ Yes</b>, you may use my records for this study.&nbsp;&nbsp;&nbsp;<b>☐ No.</b></p><p>Name <span class="line"></span>&nbsp;&nbsp;Date <span class="line" style="width:90pt"></span></p><p>Read aloud by <span class="line"></span></p></div>
   <p>Questions? Ask for the study nurse at the ward, every day from 9 to 5.</p>`,
@@ -66,7 +66,7 @@ const clinic = page(
       ['9', 'Making it run on another computer', 'another computer'],
       ['10', 'Open questions and cake', 'either'],
     ],
-  )}<h2>Rules of the house</h2><ul><li>No question is too small. Some data sets are too large.</li><li>We do not do your homework. We sit beside you while you do it.</li><li>What you show here stays here.</li></ul>`,
+  )}<h2>Rules of the house</h2><ul><li>No question is too small. Some data sets are too large.</li><li>We do not do your homework. We sit with you while you do it.</li><li>Nothing you show us leaves this room.</li></ul>`,
 );
 
 const slots: readonly [string, string, string, string][] = [
@@ -83,7 +83,7 @@ const timetable = page(
   `${table(['Day', '09:30', '13:30', '16:30'], slots)}
   <h2>How it was made</h2><p>Each course is a node. Two courses are joined by an edge if at least one student takes both. A colouring gives courses with a common student different colours, that is, different slots. The graph has 38 nodes and 211 edges.</p>
   <h2>Why seven</h2><p>Compilers, Security, Machine Learning, Databases, Networks, Graph Theory and Operating Systems are joined to one another: each pair shares a student. Seven nodes that are all joined need seven colours, whatever the method. The student who takes all seven has been congratulated.</p>
-  <h2>What may still change</h2><p>Rooms. Nothing else, unless somebody drops a course.</p>`,
+  <h2>Possible changes</h2><p>Rooms. Nothing else, unless someone drops a course.</p>`,
 );
 
 const { table: bands } = readmission;

@@ -25,9 +25,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const FOLDERS = 'bench contract deploy docs packages public scripts server src tests'.split(' ');
 const READ = /\.(md|ts|tsx|mjs|cjs|css)$/;
 
-/** Papers and posters of the demo campus, whose authors have voices of their own. */
-const FICTION = path.join('scripts', 'demo-assets');
-
 /** The files that people write, as paths from the project's root. */
 function writtenFiles(): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
@@ -36,7 +33,7 @@ function writtenFiles(): string[] {
     ),
   );
   return [...readdirSync(root), ...inFolders].filter(
-    (file) => READ.test(file) && !file.includes('node_modules') && !file.startsWith(FICTION),
+    (file) => READ.test(file) && !file.includes('node_modules'),
   );
 }
 

@@ -15,9 +15,9 @@ export const clinics: PaperBody = {
     ],
     [
       'Results',
-      'After one year, 4 of the 31 systems were still switched on and used each week. Another six were switched on but nobody looked at their predictions. Twenty-one had been switched off, most of them between the third and the sixth month.',
-      'The most frequent cause was staff: in 14 systems the one trained nurse was transferred, and the tablet went into a drawer. Power and links come second with five systems. Loss of trust after a wrong prediction ended four systems; in three of these nobody at the clinic knew whom to call. In no case was the accuracy of the model the main cause.',
-      'The four systems that lasted have much in common. Each had at least two trained people at every clinic, kept working without a link for a week or more, and sent somebody to visit twice a year. Their models were not the best ones in the survey: two of the four are logistic regressions.',
+      'After one year, 4 of the 31 systems were still switched on and used each week. Another six were switched on but no one looked at their predictions. Twenty-one had been switched off, most of them between the third and the sixth month.',
+      'The most frequent cause was staff: in 14 systems the one trained nurse was transferred, and the tablet went into a drawer. Power and links come second with five systems. Loss of trust after a wrong prediction ended four systems; in three of these no one at the clinic knew whom to call. In no case was the accuracy of the model the main cause.',
+      'The four systems that lasted have much in common. Each had at least two trained people at every clinic, kept working without a link for a week or more, and sent someone to visit twice a year. Their models were not the best ones in the survey: two of the four are logistic regressions.',
     ],
     [
       'Privacy in practice',
@@ -27,7 +27,7 @@ export const clinics: PaperBody = {
     [
       'Discussion',
       'A trained model is the beginning of a service, and services need people. We recommend that a proposal for such a system names the second trained person at each clinic, the budget for two visits a year, and the week of work without a link, before it names a network architecture.',
-      'The main limitation of this survey is that systems that failed early may be under-represented, because nobody remembers them. Our number of four in 31 is therefore more likely too high than too low. A second limitation is the short time: we do not know whether the four will see a third year.',
+      'The main limitation of this survey is that systems that failed early may be under-represented, because no one remembers them. Our number of four in 31 is therefore more likely too high than too low. A second limitation is the short time: we do not know whether the four will see a third year.',
     ],
     [
       'Conclusion',

@@ -5,7 +5,7 @@ export const ferries: PaperBody = {
   sections: [
     [
       'Introduction',
-      'When carrying goods becomes dearer, somebody pays. It may be the buyer, the farmer or the trader between them. Which of the three it is decides whether a cheaper ferry is a gift to the city or to the village. Textbooks say that the side pays that can least easily go elsewhere. We ask who that is for fresh vegetables, which cannot wait.',
+      'When carrying goods becomes dearer, someone pays. It may be the buyer, the farmer or the trader between them. Which of the three it is decides whether a cheaper ferry is a gift to the city or to the village. Textbooks say that the side pays that can least easily go elsewhere. We ask who that is for fresh vegetables, which cannot wait.',
       'A rise of ferry fares at one of two neighbouring crossings lets us answer. The fare for a loaded van rose by 40% at the first crossing and stayed the same at the second, 60 km downstream, which is run by another authority. The two serve the same city.',
     ],
     [
@@ -23,7 +23,7 @@ export const ferries: PaperBody = {
     ],
     [
       'Discussion',
-      'Who cannot wait, pays. The result is what theory leads one to expect, but its size is useful for planning: a subsidy of fares would reach farmers for the greater part, and a cold store reaches them even without a subsidy. By our estimate the loss of the affected villages in one year, 9.1 million taka, would have paid for four small cold stores.',
+      'People who cannot wait pay. The result is what theory leads one to expect, but its size is useful for planning: a subsidy of fares would reach farmers for the greater part, and a cold store reaches them even without a subsidy. By our estimate the loss of the affected villages in one year, 9.1 million taka, would have paid for four small cold stores.',
       'The study has three limitations. We observe one change at one place. Quantities were recorded only by asking, and traders may understate them. And the road over the new bridge, due next year, will change the choice that farmers have; we will repeat the survey then.',
     ],
     [

@@ -5,12 +5,12 @@ export const fringes: PaperBody = {
   sections: [
     [
       'Introduction',
-      'In every teaching laboratory the fringes of the Michelson interferometer shiver, and every assistant says that somebody is leaning on the bench. We wondered how much leaning it takes. If fringes move when people lean, then an interferometer is a scale for people, though not a good one.',
+      'In every teaching laboratory the fringes of the Michelson interferometer shiver, and every assistant says that someone is leaning on the bench. We wondered how much leaning it takes. If fringes move when people lean, then an interferometer is a scale for people, though not a good one.',
       'The exercise grew into a method. By counting fringes with a telephone camera, students can measure the bending of a bench to a fraction of a micrometre, find where it is stiff, and decide where to put an experiment. No part has to be bought.',
     ],
     [
       'Apparatus',
-      'The interferometer is the usual one of the second-year laboratory, with a helium-neon laser at 632.8 nm and arms of 18 cm. It stands on a wooden bench 2.4 m long with four legs. A telephone on a stand films the screen with 60 pictures a second. A short program takes the brightness of one line of each picture and follows its phase; it loses count if the fringes move by more than half an order between two pictures.',
+      'The interferometer is the usual one of the second-year laboratory, with a helium-neon laser at 632.8 nm and arms of 18 cm. It is mounted on a wooden bench 2.4 m long with four legs. A telephone on a stand films the screen with 60 pictures a second. A short program takes the brightness of one line of each picture and follows its phase; it loses count if the fringes move by more than half an order between two pictures.',
       'Loads were sand bags of 5 kg, laid on marked places, and later volunteers, who leaned on the edge of the bench with both hands as students do. The force of their hands was measured with a bathroom scale.',
     ],
     [

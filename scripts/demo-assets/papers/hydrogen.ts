@@ -16,7 +16,7 @@ export const hydrogen: PaperBody = {
     [
       'Calibration',
       'The receiver is calibrated twice a night. The dish is turned to the ground, which radiates at about 300 K, and then to a cold part of the sky. The system temperature is 118 K with a scatter of 6 K from night to night. Drift within a night is below 2% after a warm-up of forty minutes.',
-      'Interference was the hardest problem. A peak at 1419.9 MHz turned out to be the clock of the lift controller two floors below. We now observe between 22:00 and 05:00, when nobody uses the lift, and flag any channel that exceeds its neighbours by five standard deviations for less than two seconds.',
+      'Interference was the hardest problem. A peak at 1419.9 MHz turned out to be the clock of the lift controller two floors below. We now observe between 22:00 and 05:00, when no one uses the lift, and flag any channel that exceeds its neighbours by five standard deviations for less than two seconds.',
     ],
     [
       'Results',

@@ -5,7 +5,7 @@ export const load: PaperBody = {
   sections: [
     [
       'Introduction',
-      'A forecast of tomorrow’s electric load decides how many generators are kept warm tonight. Forecasts that are too low lead to load shedding; those that are too high burn fuel for nobody. New methods are proposed often and compared with a simple one rarely. We made the comparison for one city, expecting our network to win.',
+      'A forecast of tomorrow’s electric load decides how many generators are kept warm tonight. Forecasts that are too low lead to load shedding; those that are too high burn fuel for no one. New methods are proposed often and compared with a simple one rarely. We made the comparison for one city, expecting our network to win.',
       'It did not, or not on most days. A straight line through the same hour of last week, corrected for the temperature, was closer on nine days of fourteen. This paper reports the comparison and asks what happens on the other five days.',
     ],
     [
@@ -14,13 +14,13 @@ export const load: PaperBody = {
     ],
     [
       'Methods',
-      'The straight line is a regression of the load on the load at the same hour of the last seven days and on the temperature forecast, fitted anew each morning on eight weeks. It has nine coefficients and can be checked with a pocket calculator. The network has two recurrent layers with 128 units each and sees the load of three weeks, the temperature, the hour and the calendar of public holidays. It was tuned for two weeks on a shared machine.',
+      'The straight line is a regression of the load on the load at the same hour of the last seven days and on the temperature forecast, refitted each morning on eight weeks. It has nine coefficients and can be checked with a pocket calculator. The network has two recurrent layers with 128 units each and sees the load of three weeks, the temperature, the hour and the calendar of public holidays. It was tuned for two weeks on a shared machine.',
       'Both give a forecast for 24 hours at 06:00. The error is the mean absolute error over the day in megawatts. A day counts as won by the method with the smaller error.',
     ],
     [
       'Results',
       'Over the whole test the straight line has a mean absolute error of 38.1 MW and the network one of 31.1 MW, so the network is better on average. Day by day it is worse: the straight line wins on 9 of 14 days in the median block. The network’s lead comes from a few days on which the straight line is far off.',
-      'On those days there is cricket. Of the 61 days on which the straight line is worse by more than 25 MW, 49 have a match of the national team in the evening. The network was never told of cricket; it seems to recognise such days by the load of the early afternoon, when people go home early. When the dates of matches are added to the straight line as one more column, its error falls to 29.4 MW, below that of the network.',
+      'On those days there is cricket. Of the 61 days on which the straight line is worse by more than 25 MW, 49 have a match of the national team in the evening. The network was never given the fixtures; it seems to recognise such days by the load of the early afternoon, when people go home early. When the dates of matches are added to the straight line as one more column, its error falls to 29.4 MW, below that of the network.',
     ],
     [
       'Discussion',

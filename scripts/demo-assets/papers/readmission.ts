@@ -12,7 +12,7 @@ export const readmission: PaperBody = {
     [
       'Data',
       'The data are 9,846 admissions of adults to a district hospital with 250 beds over two years. An admission counts as readmitted if the same person was admitted again within 30 days for any reason. Planned returns, such as dialysis and chemotherapy, were removed. So were 163 admissions that had been entered twice, once by the ward and once by the emergency desk; they would have counted as readmissions on the day of discharge.',
-      'Predictors are age, sex, main diagnosis in 18 groups, number of admissions in the last year, length of stay, and whether somebody at home was named as a contact. The contact field was empty for 31% of patients. We kept the empty field as a value of its own and did not fill it by imputation, because nurses told us that an empty field often means that there is nobody.',
+      'Predictors are age, sex, main diagnosis in 18 groups, number of admissions in the last year, length of stay, and whether someone at home was named as a contact. The contact field was empty for 31% of patients. We kept the empty field as a value of its own and did not fill it by imputation, because nurses told us that an empty field often means that there is no one.',
     ],
     [
       'Method',

@@ -20,7 +20,7 @@ export const scour: PaperBody = {
     [
       'Results',
       'The largest scour was 3.4 m, at the middle pier of the second bridge, during the flood of late July. The design formula gives 2.3 m for the same pier. At ten of twelve piers the formula is too small, by 31% in the mean. It is worst at piers that had collected driftwood.',
-      'Scour holes fill again within three to nine days after the flood. A survey in the dry season, as it is prescribed now, finds on average only 18% of the largest depth. This is the most important result: the holes are there when nobody can measure them, and gone when somebody comes.',
+      'Scour holes fill again within three to nine days after the flood. A survey in the dry season, as it is prescribed now, finds on average only 18% of the largest depth. This is the most important result: the holes are there when no one can measure them, and gone when someone comes.',
     ],
     [
       'Discussion',

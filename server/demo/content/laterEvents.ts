@@ -111,7 +111,7 @@ export const laterEvents: readonly DemoEvent[] = [
     time: '10:00',
     title: 'Field school in language documentation',
     description:
-      'Five days in Sylhet: recording, transcribing, asking well and listening better. We document stories told by grandparents. Travel is paid; places for sixteen students of any subject.\n\n#Linguistics #FieldWork #UniversityOfDhaka',
+      'Five days in Sylhet: recording, transcribing, asking well and listening better. We document stories from grandparents. Travel is paid; places for sixteen students of any subject.\n\n#Linguistics #FieldWork #UniversityOfDhaka',
     location: 'Sylhet, teachers’ guest house',
     going: ['nusrat_j', 'lamia.s'],
     interested: ['yasmin_k', 's.rahman', 'zarin.t', 'shirin.a'],

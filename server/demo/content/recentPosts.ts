@@ -45,7 +45,7 @@ export const recentPosts: readonly DemoPost[] = [
     media: [
       {
         file: 'clinic-boat.webp',
-        alt: 'A wooden boat with a red cross on its cabin lies on a wide river at sunrise; two people stand on deck.',
+        alt: 'A wooden boat with a red cross on its cabin, moored on a wide river at sunrise, with two people on deck.',
       },
     ],
     likedBy: ['zarin.t', 'lamia.s', 'yasmin_k', 'sadia.noor', 'tareq_a'],

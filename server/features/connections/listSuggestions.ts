@@ -81,7 +81,7 @@ export async function listSuggestions(
       (${newestOf('department_id')})
       UNION (${newestOf('university_id')})
       UNION SELECT id FROM sharing
-      -- The id plus nothing keeps the planner from walking all accounts from the newest on.
+      -- "id + 0" keeps the planner from scanning all accounts from the newest.
       UNION (SELECT id FROM users WHERE (SELECT count(*) FROM sharing) < ${FREQUENT}
         AND users.interests && ${interests} AND ${eligible}
         ORDER BY users.id + 0 DESC LIMIT ${CANDIDATES})
@@ -89,8 +89,8 @@ export async function listSuggestions(
         ORDER BY mutual_count DESC, id DESC LIMIT ${CANDIDATES})
       UNION (SELECT id FROM newest ORDER BY id DESC LIMIT ${CANDIDATES})
     ),
-    -- Grouped, not joined: without knowing how many there are the planner may read all of the
-    -- near people again for each candidate.
+    -- Grouped instead of joined: the planner cannot estimate the number of rows, and with a join
+    -- it may read all near people again for each candidate.
     candidates AS MATERIALIZED (
       SELECT id, max(mutual_count) AS mutual_count FROM (
         SELECT id, 0 AS mutual_count, true AS is_chosen FROM chosen
@@ -107,7 +107,7 @@ export async function listSuggestions(
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest
             WHERE interest = ANY (${interests})) AS shared_interests
         FROM users WHERE users.id = candidates.id AND ${eligible}
-        -- Makes the candidates be looked up one by one.
+        -- Makes the planner look up the candidates one by one.
         OFFSET 0
       ) AS person
       WHERE person.id NOT IN (

@@ -52,7 +52,7 @@ export async function readThreads(
         ORDER BY id LIMIT ${REPLIES_PREVIEW_SIZE}
       ) AS reply
     ),
-    -- The recursion goes level by level, and only as far as rows are taken from it.
+    -- The recursion reads level by level, and stops at the row limit.
     taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${rowLimit}),
     measured AS (
       SELECT *, sum(length(content)) OVER (ORDER BY depth, id) - length(content) AS before

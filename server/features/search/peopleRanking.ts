@@ -67,7 +67,7 @@ export async function rankPeople(
     ),
     chosen AS (
       SELECT id FROM caring
-      -- The id plus nothing keeps the planner from walking all accounts from the newest on.
+      -- "id + 0" keeps the planner from scanning all accounts from the newest.
       UNION (SELECT id FROM users WHERE (SELECT count(*) FROM caring) < ${FREQUENT}
         AND users.interests && ${wanted} AND ${eligible}
         ORDER BY users.id + 0 DESC LIMIT ${CANDIDATES})
@@ -81,8 +81,8 @@ export async function rankPeople(
         ORDER BY connection_id DESC LIMIT ${MOST_NEAR})
       UNION (SELECT id FROM near ORDER BY mutual_count DESC, id DESC LIMIT ${MOST_NEAR})
     ),
-    -- Grouped, not joined: without knowing how many there are the planner may read all of the
-    -- near people again for each candidate.
+    -- Grouped instead of joined: the planner cannot estimate the number of rows, and with a join
+    -- it may read all near people again for each candidate.
     candidates AS MATERIALIZED (
       SELECT id, max(mutual_count) AS mutual_count, max(writings) AS writings FROM (
         SELECT id, 0 AS mutual_count, 0 AS writings, true AS is_chosen FROM chosen
@@ -99,7 +99,7 @@ export async function rankPeople(
             WHERE interest = ANY (${wanted})) AS caring,
           coalesce(users.department_id = ANY (${departments}), false) AS in_department
         FROM users WHERE users.id = candidates.id AND ${eligible}
-        -- Makes the candidates be looked up one by one.
+        -- Makes the planner look up the candidates one by one.
         OFFSET 0
       ) AS person
     ),

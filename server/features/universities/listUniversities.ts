@@ -44,7 +44,7 @@ export async function listUniversities(
         WHERE departments.university_id = page.id ORDER BY departments.name_key
       ) AS departments,
       ARRAY(
-        -- OFFSET 0 makes the hashtags be looked up: a rare one would else be sought in the whole feed.
+        -- OFFSET 0 makes the planner use the hashtag index; otherwise it scans the feed for rare ones.
         SELECT tagged.id FROM (
           SELECT posts.id FROM posts WHERE posts.hashtags && page.tags AND ${isShownTo(db, readerId)}
           OFFSET 0

@@ -36,7 +36,7 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
   return (
     <div
       role="group"
-      aria-label={`Your answer to ${event.title}`}
+      aria-label={`Your RSVP to ${event.title}`}
       className={clsx(css.group, css[look])}
     >
       {CHOICES.map(({ status, label, icon }) => (

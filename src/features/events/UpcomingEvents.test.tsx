@@ -40,7 +40,7 @@ test('shows at most four events with their day, time and place', async () => {
 test('sets the RSVP of each event with two labelled buttons', async () => {
   eventServer.reset(makeEvent(1), makeEvent(2));
   const { user, store } = await open();
-  const group = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
+  const group = within(await screen.findByRole('group', { name: 'Your RSVP to Event 2' }));
   await user.click(group.getByRole('button', { name: 'Interested' }));
   expect(group.getByRole('button', { name: 'Interested' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() =>

@@ -21,7 +21,7 @@ async function rankPapers(
   const rank = (words: string) => sql`ts_rank(words, ${words}::tsquery)`;
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (
-      -- Unpacked once for all that looks at it: unpacking takes longer than looking.
+      -- OFFSET 0 unpacks the words once per paper, because unpacking takes longer than ranking.
       SELECT id, words || ''::tsvector AS words FROM papers
       WHERE id = ANY(${[...candidates]}::bigint[]) OFFSET 0
     ) AS candidate
