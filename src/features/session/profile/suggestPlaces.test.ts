@@ -1,3 +1,6 @@
+import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
+import { foldName } from './interests';
+import { knownUniversities } from './knownUniversities';
 import { suggestPlaces } from './suggestPlaces';
 
 const university = (id: number, name: string, departments: string[]) => ({
@@ -8,15 +11,25 @@ const university = (id: number, name: string, departments: string[]) => ({
   post_ids: [],
 });
 const known = [
-  university(1, 'University of Dhaka', ['Physics', 'Law']),
+  university(1, 'university  OF Dhaka', ['Physics', 'Law']),
   university(2, 'BUET', ['Architecture', 'physics ']),
 ];
 
-test('every university is suggested, and only the first of several spellings of a department', () => {
-  expect(suggestPlaces(known, '')).toEqual({
-    universities: ['University of Dhaka', 'BUET'],
-    departments: ['Physics', 'Law', 'Architecture'],
-  });
+test('universities with members come first, then the others of the country', () => {
+  const { universities } = suggestPlaces(known, '');
+  expect(universities.slice(0, 2)).toEqual(['university  OF Dhaka', 'BUET']);
+  expect(universities.slice(2)).toContain('Khulna University');
+  expect(universities).not.toContain('University of Dhaka');
+});
+
+test('only the first of several spellings of a department is suggested', () => {
+  expect(suggestPlaces(known, '').departments).toEqual(['Physics', 'Law', 'Architecture']);
+});
+
+test('no university of the country is listed twice, and each name fits into the field', () => {
+  const folded = knownUniversities.map(foldName);
+  expect(new Set(folded).size).toBe(folded.length);
+  expect(Math.max(...folded.map(({ length }) => length))).toBeLessThan(UNIVERSITY_NAME_MAX_LENGTH);
 });
 
 test.each(['University of Dhaka', '  university  OF dhaka '])(

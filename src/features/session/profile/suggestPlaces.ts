@@ -1,14 +1,16 @@
 import type { University } from '#contract/entities/university';
 import { foldName } from './interests';
+import { knownUniversities } from './knownUniversities';
 
 /**
- * Returns the names to suggest: all universities, and the departments of the typed one, or of all.
+ * Returns the names to suggest: all universities, those with members first and as their members
+ * spell them, and the departments of the typed one, or of all.
  */
-export function suggestPlaces(known: readonly University[], university: string) {
-  const typed = known.filter(({ name }) => foldName(name) === foldName(university));
-  const sources = typed.length > 0 ? typed : known;
+export function suggestPlaces(joined: readonly University[], university: string) {
+  const typed = joined.filter(({ name }) => foldName(name) === foldName(university));
+  const sources = typed.length > 0 ? typed : joined;
   return {
-    universities: unique(known.map(({ name }) => name)),
+    universities: unique([...joined.map(({ name }) => name), ...knownUniversities]),
     departments: unique(sources.flatMap(({ departments }) => departments)),
   };
 }
