@@ -104,9 +104,13 @@ test("a logout clears the storage keys, the socket, the server's token and the o
   await other.goto('/dashboard/suggested-users');
   await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
   const third = await context.newPage();
-  const socket = third.waitForEvent('websocket');
+  // Closing a socket that still connects is an error of its own.
+  const connected = third.waitForEvent('websocket').then(async (socket) => {
+    await socket.waitForEvent('framereceived');
+    return socket;
+  });
   await third.goto('/dashboard/posts');
-  const closed = (await socket).waitForEvent('close');
+  const closed = (await connected).waitForEvent('close');
   const [token] = await keysOf(page);
 
   await page.getByRole('button', { name: 'Logout' }).click();

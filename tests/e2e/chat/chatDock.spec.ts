@@ -3,7 +3,7 @@ import { openChatWriter } from '../support/chatWriter';
 import { makePerson, pair, type Person } from '../support/people';
 import type { QuadServer } from '../support/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
-import { signIn } from '../support/signIn';
+import { logIn, signIn } from '../support/signIn';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -97,7 +97,7 @@ for (const theme of ['light', 'dark'] as const)
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await signIn(page, reader);
+    await logIn(page, reader);
     await expect(page.getByRole('complementary', { name: 'Chats' })).toHaveCount(0);
   });
 
