@@ -55,8 +55,8 @@ test('sign-up, verification, login and profile completion work by keyboard alone
   const university = page.getByRole('combobox', { name: 'University' });
   await expect(university).toHaveAttribute('aria-expanded', 'false');
   await tabTo(page, university);
-  await page.keyboard.type('dhak');
-  await expect(page.getByRole('option', { name: 'University of Dhaka' })).toBeVisible();
+  await page.keyboard.type('university of dhak');
+  await expect(page.getByRole('option').first()).toHaveText('University of Dhaka');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(university).toHaveValue('University of Dhaka');
