@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Count, Id, record } from '../schema';
+import { Count, Id, Url, nullable, record } from '../schema';
 
 const base = { id: Id, name: Type.String(), total_members: Count, post_ids: Type.Array(Id) };
 
@@ -15,6 +15,7 @@ export const DepartmentMember = record({
   username: Type.String(),
   email: Type.String(),
   fields_of_interest: Type.Optional(Type.String()),
+  profile_picture: Type.Optional(nullable(Url)),
 });
 export type DepartmentMember = Static<typeof DepartmentMember>;
 

@@ -51,18 +51,26 @@ test('members are listed under their departments alphabetically, with their inte
   await connectUsers(server, reader, await at('Law', 'mina'));
   await server.deps.db
     .updateTable('users')
-    .set({ hides_email: true })
+    .set({ hides_email: true, profile_picture: 'arif.webp' })
     .where('id', '=', hidden.id)
     .execute();
   const { answer } = await read('alpha');
   const fields_of_interest = 'Machine Learning';
   expect(Object.entries(answer.departments)).toEqual([
-    ['Law', [{ username: 'mina', email: 'mina@a.example', fields_of_interest }]],
+    [
+      'Law',
+      [{ username: 'mina', email: 'mina@a.example', fields_of_interest, profile_picture: null }],
+    ],
     [
       'Physics',
       [
-        { username: 'arif', email: '', fields_of_interest },
-        { username: 'Zoya', email: '', fields_of_interest },
+        {
+          username: 'arif',
+          email: '',
+          fields_of_interest,
+          profile_picture: '/api/files/arif.webp',
+        },
+        { username: 'Zoya', email: '', fields_of_interest, profile_picture: null },
       ],
     ],
   ]);

@@ -3,6 +3,7 @@ import type { DepartmentMember, UniversityDetails } from '#contract/entities/uni
 import { MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
+import { fileUrl } from '#domain/files';
 import { findUniversity, type FoundUniversity } from '#domain/universities';
 import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
 import { findNewestIds } from './listNewestPosts';
@@ -50,18 +51,27 @@ async function hashtagsOfUniversity(db: Kysely<Tables>, id: number): Promise<str
   return rows.map(({ tag }) => tag);
 }
 
+/** A member as the query returns them, with the name of their picture's file. */
+type MemberRow = DepartmentMember & { profile_picture: string | null };
+
+const presentMember = (row: MemberRow): DepartmentMember => ({
+  ...row,
+  profile_picture: fileUrl(row.profile_picture),
+});
+
 async function listMembers(
   db: Kysely<Tables>,
   readerId: number,
   universityId: number,
 ): Promise<Record<string, DepartmentMember[]>> {
-  const { rows } = await sql<{ name: string; members: DepartmentMember[] }>`
+  const { rows } = await sql<{ name: string; members: MemberRow[] }>`
     SELECT departments.name, coalesce(listed.members, '[]') AS members
     FROM departments CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object(
-        'username', username, 'email', email, 'fields_of_interest', fields_of_interest
+        'username', username, 'email', email, 'fields_of_interest', fields_of_interest,
+        'profile_picture', profile_picture
       )) AS members FROM (
-        SELECT username, ${shownEmail(readerId)} AS email,
+        SELECT username, profile_picture, ${shownEmail(readerId)} AS email,
           array_to_string(interests[1:3], ', ') AS fields_of_interest
         FROM users
         WHERE users.department_id = departments.id AND ${isMember}
@@ -72,5 +82,5 @@ async function listMembers(
     WHERE departments.university_id = ${universityId} ORDER BY departments.name_key
   `.execute(db);
   // Creates own properties for all names, including `__proto__`.
-  return Object.fromEntries(rows.map(({ name, members }) => [name, members]));
+  return Object.fromEntries(rows.map(({ name, members }) => [name, members.map(presentMember)]));
 }

@@ -56,11 +56,12 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
 }
 
 /** A member with their email address, if the reader may see it, else their interests. */
-function MemberLine({ username, email, fields_of_interest: interests = '' }: DepartmentMember) {
+function MemberLine(member: DepartmentMember) {
+  const { username, email, fields_of_interest: interests = '', profile_picture: picture } = member;
   const about = email === '' ? interests : email;
   return (
     <li className={css.member}>
-      <Avatar name={username} size={40} />
+      <Avatar name={username} src={picture} size={40} />
       <span className={css.words}>
         <Link className={css.name} to={paths.profile(username)}>
           {username}

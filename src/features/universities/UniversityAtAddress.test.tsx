@@ -58,13 +58,18 @@ test('shows four members of a department, all on demand, and four again', async 
   expect(within(law).getByRole('listitem')).toHaveTextContent(/^Llone1$/);
 });
 
-test('a member with a hidden email address is shown with their interests', async () => {
+test('a member with a hidden email address is shown with their interests and picture', async () => {
+  const interests = 'Tides, Machine Learning';
+  const picture = '/api/files/mina.webp';
   departments = {
-    Physics: [{ username: 'mina', email: '', fields_of_interest: 'Tides, Machine Learning' }],
+    Physics: [
+      { username: 'mina', email: '', fields_of_interest: interests, profile_picture: picture },
+    ],
   };
   await openUniversities('/dashboard/university/BUET');
   const physics = await screen.findByRole('region', { name: 'Physics' });
-  expect(within(physics).getByText('Tides, Machine Learning')).toBeVisible();
+  expect(within(physics).getByText(interests)).toBeVisible();
+  expect(within(physics).getByAltText('')).toHaveAttribute('src', picture);
 });
 
 test.each([
