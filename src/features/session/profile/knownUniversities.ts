@@ -1,7 +1,8 @@
 /**
  * Universities of Bangladesh, suggested before they have members so that their first members agree
  * on one spelling: the public and private ones that the University Grants Commission lists. An
- * installation for another country replaces the names.
+ * installation for another country replaces the names. Apostrophes are straight, as people type them,
+ * because punctuation distinguishes universities.
  */
 export const knownUniversities: readonly string[] = [
   'University of Dhaka',
@@ -15,7 +16,7 @@ export const knownUniversities: readonly string[] = [
   'Khulna University',
   'National University, Bangladesh',
   'Bangladesh Open University',
-  'Bangabandhu Sheikh Mujib Medical University',
+  'Bangladesh Medical University',
   'Gazipur Agricultural University',
   'Hajee Mohammad Danesh Science and Technology University',
   'Mawlana Bhashani Science and Technology University',
@@ -60,7 +61,7 @@ export const knownUniversities: readonly string[] = [
   'North South University',
   'University of Science and Technology Chittagong',
   'Independent University, Bangladesh',
-  'Central Women’s University',
+  "Central Women's University",
   'International University of Business Agriculture and Technology',
   'International Islamic University Chittagong',
   'Ahsanullah University of Science and Technology',
@@ -68,7 +69,7 @@ export const knownUniversities: readonly string[] = [
   'East West University',
   'University of Asia Pacific',
   'Gono Bishwabidyalay',
-  'The People’s University of Bangladesh',
+  "The People's University of Bangladesh",
   'Asian University of Bangladesh',
   'Dhaka International University',
   'Manarat International University',
@@ -130,7 +131,7 @@ export const knownUniversities: readonly string[] = [
   'North Bengal International University',
   'Fareast International University',
   'Rajshahi Science and Technology University',
-  'Cox’s Bazar International University',
+  "Cox's Bazar International University",
   'Ranada Prasad Shaha University',
   'German University Bangladesh',
   'Global University Bangladesh',
