@@ -93,6 +93,17 @@ test('every picture of the feed and of the events loads, and the video shows its
   await expectLoadedPictures(page, 4);
 });
 
+test('the page of a university lists its members with their pictures', async ({ quad, visit }) => {
+  const { page } = await visit();
+  await signInAsGuide(page, quad);
+  await page.goto(paths.university('BUET'));
+  const member = page.getByRole('listitem').filter({ hasText: 'tanvir.h' });
+  const picture = member.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('each PDF opens, and AskU answers from one with a citation', async ({ quad, visit }) => {
   test.slow();
   const { page } = await visit();
