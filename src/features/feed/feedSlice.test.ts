@@ -107,7 +107,10 @@ describe('newer posts', () => {
     expect(list().waitingIds).toEqual([26]);
   });
 
-  /** Answers the next request for the feed with the current posts, but only after the returned function is called. */
+  /**
+   * Answers the next request for the feed with the current posts, but only after the returned
+   * function is called.
+   */
   function holdNextPage() {
     const posts = feedServer.posts.slice(0, 10);
     let release: () => void = () => undefined;

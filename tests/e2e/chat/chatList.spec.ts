@@ -25,7 +25,7 @@ test('the list shows the last message by its kind, its time, and the unread coun
     people.push(writer);
   }
   const [text, link, image, file] = people;
-  if (!text || !link || !image || !file) throw new Error('A message is missing.');
+  if (!text || !link || !image || !file) throw new Error('A person is missing.');
   const pens = [];
   for (const person of people) pens.push(await openChatWriter(quad, person));
   await pens[0]?.write(reader, 'First.', 'The middle band looked odd to me.');

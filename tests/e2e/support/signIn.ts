@@ -30,7 +30,7 @@ export async function logIn(
 
 /**
  * Opens a page as a person whose browser still has the session of an earlier login, without the
- * welcome card. Takes a third of the time of logging in.
+ * welcome card. Takes about half the time of logging in.
  */
 export async function signIn(
   page: Page,

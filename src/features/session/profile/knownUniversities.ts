@@ -1,8 +1,8 @@
 /**
- * Universities of Bangladesh, suggested before they have members so that their first members agree
- * on one spelling: the public and private ones that the University Grants Commission lists. An
- * installation for another country replaces the names. Apostrophes are straight, as people type them,
- * because punctuation distinguishes universities.
+ * Public, private and international universities of Bangladesh. They are suggested before they have
+ * members, so that their first members agree on one spelling. An installation for another country
+ * replaces the names. Apostrophes are straight, as people type them, because names that differ in
+ * punctuation are different universities.
  */
 export const knownUniversities: readonly string[] = [
   'University of Dhaka',
