@@ -96,7 +96,7 @@ test.describe('inside', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expectAccessible(page);
     }
-    await page.getByRole('button', { name: 'AskU' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();
     await expect(page.getByRole('complementary', { name: 'AskU' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -196,9 +196,17 @@ test.describe('a picture that fails to load', () => {
     await pen.sendFile(reader, { name: 'plot.png', bytes, type: 'image/png' });
     pen.close();
     const { page } = await visit();
-    await page.route(addressOf('readChatFile'), (route) => route.fulfill({ status: 404 }));
+    // The page asks once for a fresh URL by itself, and that one is refused too.
+    let refused = 0;
+    await page.route(addressOf('readChatFile'), async (route) => {
+      refused += 1;
+      // A URL signed in the same second would be identical.
+      if (refused === 1) await page.waitForTimeout(1_100);
+      return route.fulfill({ status: 404 });
+    });
     await openConversation(page, reader, writer);
     const log = page.getByRole('log');
+    await expect.poll(() => refused).toBe(2);
     await expect(log.getByText('This picture could not be loaded.')).toBeVisible();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toHaveCount(0);
     await page.unroute(addressOf('readChatFile'));

@@ -76,7 +76,7 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
     await expect(page.getByText(title).first()).toBeVisible();
   },
   async assistant({ page }) {
-    await page.getByRole('button', { name: 'AskU' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill(`What is ${MARK}?`);
     await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
     await expect(page.getByText(`What is ${MARK}?`).first()).toBeVisible();
