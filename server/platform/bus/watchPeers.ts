@@ -37,6 +37,8 @@ export interface Peers {
 export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions): Peers {
   const own = randomUUID();
   const others = new Set<string>();
+  /** Processes without a subscriber at the last look. */
+  let absent = new Set<string>();
   const due = new Set<'here' | 'lost'>();
   const placeOf = (process: string) => `process:${process}`;
   const say = (kind: Word['kind']) =>
@@ -52,9 +54,13 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
     const known = [...others];
     if (known.length === 0) return;
     const answer = await commands.pubsub('NUMSUB', ...known.map((id) => keyOf(placeOf(id))));
-    const gone = known.filter((_, index) => Number(answer[2 * index + 1]) === 0);
-    for (const id of gone) others.delete(id);
-    if (gone.length > 0) onGap();
+    const missing = known.filter((_, index) => Number(answer[2 * index + 1]) === 0);
+    // The goodbye comes on another connection, maybe later than this answer. So a process counts as
+    // dead only at its second look.
+    const dead = missing.filter((id) => absent.has(id) && others.has(id));
+    absent = new Set(missing);
+    for (const id of dead) others.delete(id);
+    if (dead.length > 0) onGap();
   };
   const hear = ({ kind, process }: Word) => {
     if (kind === 'lost') onGap();
@@ -81,8 +87,8 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
     noteLoss: () => void due.add('lost'),
     async leave() {
       clearInterval(timer);
-      for (const leaveChannel of leaveChannels) leaveChannel();
       await say('leaving').catch(() => undefined);
+      for (const leaveChannel of leaveChannels) leaveChannel();
     },
   };
 }
