@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '../support/calls';
 import { makePerson, pair, type Person } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -220,8 +221,10 @@ test('the owner posts, changes the picture, edits the profile and hides the addr
   await expect(card.getByText('Blockchain')).toBeVisible();
 
   const hide = page.getByRole('switch', { name: 'Hide my email address' });
+  const saved = page.waitForResponse(addressOf('changePrivacy'));
   await hide.click();
   await expect(hide).toBeChecked();
+  await saved;
   await page.reload();
   await expect(hide).toBeChecked();
   await readerPage.reload();
