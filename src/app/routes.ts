@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
+import * as texts from './texts';
 
 /**
  * The address for which a title is requested. `search` is the query string with its question mark.
@@ -28,15 +29,25 @@ export interface AppRoute {
   };
 }
 
-/** The addresses of the twelve pages linked from the footer. */
-export const INFO_PATHS = [
-  ...['about', 'careers', 'press', 'guidelines', 'research', 'events'],
-  ...['privacy', 'terms', 'cookies', 'help', 'contact', 'feedback'],
-];
+/** The paths and titles of the twelve pages linked from the footer. */
+const infoTitles = {
+  about: texts.aboutPage,
+  careers: texts.careersPage,
+  press: texts.pressPage,
+  guidelines: texts.guidelinesPage,
+  research: texts.researchPage,
+  events: texts.eventsPage,
+  privacy: texts.privacyPage,
+  terms: texts.termsPage,
+  cookies: texts.cookiesPage,
+  help: texts.helpPage,
+  contact: texts.contactPage,
+  feedback: texts.feedbackPage,
+};
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const INFO_PATHS = Object.keys(infoTitles);
 
-const infoRoutes = INFO_PATHS.map((path): AppRoute => ({
+const infoRoutes = Object.entries(infoTitles).map(([path, title]): AppRoute => ({
   path: `/${path}`,
   lazy: async () => {
     const { InfoPage } = await import(
@@ -44,7 +55,7 @@ const infoRoutes = INFO_PATHS.map((path): AppRoute => ({
     );
     return { Component: InfoPage };
   },
-  handle: { title: capital(path) },
+  handle: { title },
 }));
 
 /** The gallery: every component of the design system on one page. */
@@ -57,7 +68,7 @@ const developmentRoutes: readonly AppRoute[] =
           lazy: async () => ({
             Component: (await import('#shared/ui/gallery/GalleryPage')).GalleryPage,
           }),
-          handle: { title: 'Gallery' },
+          handle: { title: texts.gallery },
         },
       ];
 
@@ -70,7 +81,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-landing" */ '#features/landing/LandingPage')
       ).LandingPage,
     }),
-    handle: { title: 'Quad: where academic minds connect' },
+    handle: { title: texts.landing },
   },
   {
     path: '/login',
@@ -79,7 +90,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-login" */ '#features/session/login/LoginPage')
       ).LoginPage,
     }),
-    handle: { title: 'Log in' },
+    handle: { title: texts.logIn },
   },
   {
     path: '/signup',
@@ -88,7 +99,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-signup" */ '#features/session/signup/SignupPage')
       ).SignupPage,
     }),
-    handle: { title: 'Sign up', for: 'visitors' },
+    handle: { title: texts.signUp, for: 'visitors' },
   },
   {
     path: '/verify-email',
@@ -99,7 +110,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).VerifyEmailPage,
     }),
-    handle: { title: 'Verify your email' },
+    handle: { title: texts.verifyEmail },
   },
   {
     path: '/forgot-password',
@@ -110,7 +121,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).ForgotPasswordPage,
     }),
-    handle: { title: 'Forgot password' },
+    handle: { title: texts.forgotPassword },
   },
   {
     path: '/reset-password',
@@ -121,7 +132,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).ResetPasswordPage,
     }),
-    handle: { title: 'Reset password' },
+    handle: { title: texts.resetPassword },
   },
   {
     path: '/share/:token',
@@ -129,7 +140,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-share" */ '#pages/share/SharedPostPage'))
         .SharedPostPage,
     }),
-    handle: { title: 'Shared post' },
+    handle: { title: texts.sharedPost },
   },
   {
     path: '/replay',
@@ -137,7 +148,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-replay" */ '#pages/replay/ReplayPage'))
         .ReplayPage,
     }),
-    handle: { title: 'Replay' },
+    handle: { title: texts.replay },
   },
   {
     path: '/complete-profile',
@@ -148,7 +159,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).CompleteProfilePage,
     }),
-    handle: { title: 'Complete your profile', for: 'newcomers' },
+    handle: { title: texts.completeProfile, for: 'newcomers' },
   },
   {
     path: `${paths.home}/*`,
@@ -156,7 +167,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-feed" */ '#pages/feed/FeedPage'))
         .FeedPage,
     }),
-    handle: { title: 'Home', for: 'members' },
+    handle: { title: texts.home, for: 'members' },
   },
   {
     path: paths.search,
@@ -165,7 +176,7 @@ export const routes: readonly AppRoute[] = [
         .SearchResultsPage,
     }),
     handle: {
-      title: ({ search }) => new URLSearchParams(search).get('q')?.trim() || 'Search',
+      title: ({ search }) => new URLSearchParams(search).get('q')?.trim() || texts.search,
       for: 'members',
     },
   },
@@ -178,7 +189,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).NewEventPage,
     }),
-    handle: { title: 'New event', for: 'members' },
+    handle: { title: texts.newEvent, for: 'members' },
   },
   {
     path: paths.connections,
@@ -189,7 +200,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).ConnectionsPage,
     }),
-    handle: { title: 'Connections', for: 'members' },
+    handle: { title: texts.connections, for: 'members' },
   },
   {
     path: '/chat',
@@ -197,7 +208,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-chat" */ '#pages/chat/ChatPage'))
         .ChatPage,
     }),
-    handle: { title: 'Messages', for: 'members' },
+    handle: { title: texts.messages, for: 'members' },
   },
   {
     path: paths.messages,
@@ -205,7 +216,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-chat" */ '#pages/chat/ChatPage'))
         .ChatPage,
     }),
-    handle: { title: 'Messages', for: 'members' },
+    handle: { title: texts.messages, for: 'members' },
   },
   {
     path: paths.events,
@@ -215,7 +226,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-events" */ '#features/events/list/EventsPage')
       ).EventsPage,
     }),
-    handle: { title: 'Events', for: 'members' },
+    handle: { title: texts.events, for: 'members' },
   },
   {
     path: paths.event(':eventId'),
@@ -223,7 +234,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-event" */ '#pages/events/EventPage'))
         .EventPage,
     }),
-    handle: { title: 'Event', for: 'members' },
+    handle: { title: texts.event, for: 'members' },
   },
   {
     path: paths.eventPosts,
@@ -231,7 +242,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-posts" */ '#pages/feed/postPages'))
         .EventPostsPage,
     }),
-    handle: { title: 'Event posts', for: 'members' },
+    handle: { title: texts.eventPosts, for: 'members' },
   },
   {
     path: `${paths.research}/*`,
@@ -240,7 +251,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-research" */ '#pages/research/ResearchPage')
       ).ResearchPage,
     }),
-    handle: { title: 'Research', for: 'members' },
+    handle: { title: texts.research, for: 'members' },
   },
   {
     path: paths.universities,
@@ -251,7 +262,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).UniversitiesPage,
     }),
-    handle: { title: 'Universities', for: 'members' },
+    handle: { title: texts.universities, for: 'members' },
   },
   {
     path: `${paths.universities}/*`,
@@ -263,7 +274,7 @@ export const routes: readonly AppRoute[] = [
       ).UniversityPage,
     }),
     handle: {
-      title: ({ pathname }) => readUniversityName(pathname) ?? 'University',
+      title: ({ pathname }) => readUniversityName(pathname) ?? texts.university,
       for: 'members',
     },
   },
@@ -274,7 +285,7 @@ export const routes: readonly AppRoute[] = [
         await import(/* webpackChunkName: "route-profile" */ '#pages/profile/ProfilePage')
       ).ProfilePage,
     }),
-    handle: { title: ({ params }) => params.username ?? 'Profile', for: 'members' },
+    handle: { title: ({ params }) => params.username ?? texts.profile, for: 'members' },
   },
   ...infoRoutes,
   ...developmentRoutes,

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes, type AppRoute } from './routes';
+import * as texts from './texts';
 
 /** Returns the route that matches an address. */
 export function routeAt(pathname: string) {
@@ -9,7 +10,7 @@ export function routeAt(pathname: string) {
 
 function titleAt(pathname: string, search: string): string {
   const match = routeAt(pathname);
-  if (!match) return 'Quad';
+  if (!match) return texts.product;
   const { title } = match.route.handle;
   return typeof title === 'string' ? title : title({ params: match.params, pathname, search });
 }
@@ -20,5 +21,5 @@ export const pageTitle = (pathname: string): string => titleAt(pathname, '');
 /** The document title for an address, including its query. */
 export function windowTitle(pathname: string, search = ''): string {
   const title = titleAt(pathname, search);
-  return title.includes('Quad') ? title : `${title} · Quad`;
+  return title.includes(texts.product) ? title : texts.titleInWindow(title);
 }

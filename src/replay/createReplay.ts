@@ -3,6 +3,7 @@ import { yieldToMain } from '#shared/lib/afterPaint';
 import { diffStates, type Difference } from './diffStates';
 import { hashState } from './hashState';
 import type { LogEntry, LogHeader } from './logFormat';
+import * as texts from './texts';
 
 /** The result of comparing a replay with its recording. */
 export type Verdict =
@@ -83,7 +84,7 @@ export function createReplay<State extends object>({
     try {
       return reducer(state, action);
     } catch (error) {
-      thrown ??= `${String(error)} at action ${i} ${action.type}`;
+      thrown ??= texts.thrownAt(String(error), i, action.type);
       return state;
     }
   }

@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Difference } from './diffStates';
 import type { Replay } from './createReplay';
+import * as texts from './texts';
 
 const MOST_LINES = 40;
 const MOST_SIGNS = 120;
 
 const short = (value: unknown) => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(value) ?? texts.nothing;
   return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text;
 };
 
@@ -14,7 +15,7 @@ const short = (value: unknown) => {
 export function describeDifference(difference: Difference): string {
   const path = difference.path.join('.');
   if (difference.type === 'CREATE') return `+ ${path} = ${short(difference.value)}`;
-  if (difference.type === 'REMOVE') return `- ${path} (was ${short(difference.oldValue)})`;
+  if (difference.type === 'REMOVE') return texts.removed(path, short(difference.oldValue));
   return `~ ${path}: ${short(difference.oldValue)} → ${short(difference.value)}`;
 }
 
@@ -25,7 +26,7 @@ function describeDifferences(differences: readonly Difference[]): string[] {
   const ordered = [...differences].sort((a, b) => Number(isCache(a)) - Number(isCache(b)));
   const lines = ordered.slice(0, MOST_LINES).map(describeDifference);
   const rest = differences.length - lines.length;
-  return rest > 0 ? [...lines, `… and ${rest} more`] : lines;
+  return rest > 0 ? [...lines, texts.moreDifferences(rest)] : lines;
 }
 
 /** Returns an action's type or, for an API call, the endpoint and the phase. */
@@ -42,24 +43,21 @@ function nameOf({ type, meta }: UnknownAction): string {
 export function describeVerdict(replay: Replay<object>): string[] {
   const verdict = replay.verdict();
   const { entries } = replay;
-  if (verdict.matches)
-    return [
-      `Replay matches the recording: ${entries.length} actions, ${verdict.checked} hashes compared`,
-    ];
+  if (verdict.matches) return [texts.matches(entries.length, verdict.checked)];
   const { from, to, expected, found, error } = verdict;
   const [first, last] = [entries[from], entries[to]];
   const lines =
     from === to
-      ? [`First divergence: action ${last?.i} ${last ? nameOf(last.action) : ''}`]
+      ? [texts.divergesAt(last?.i, last ? nameOf(last.action) : '')]
       : [
-          `First divergence: among the ${to - from + 1} actions ${first?.i} to ${last?.i}`,
+          texts.divergesAmong(to - from + 1, first?.i, last?.i),
           ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${nameOf(action)}`),
         ];
   return [
     ...lines,
-    ...(error === null ? [] : [`The reducer threw ${error}`]),
-    `The state after it should have the hash ${expected} and has ${found}`,
-    'Changes in the replay:',
+    ...(error === null ? [] : [texts.reducerThrew(error)]),
+    texts.wrongHash(expected, found),
+    texts.changes,
     ...describeDifferences(replay.diffBetween(from - 1, to)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as texts from './logFormat.texts';
 
 /** Identifies our logs in their first line. */
 export const LOG_FORMAT = 'quad-action-log';
@@ -49,6 +50,6 @@ export class LogError extends Error {
     readonly line: number,
     problem: string,
   ) {
-    super(`Line ${line}: ${problem}`);
+    super(texts.problemOnLine(line, problem));
   }
 }

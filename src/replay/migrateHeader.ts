@@ -1,5 +1,6 @@
 import { LOG_FORMAT, LOG_VERSION, LogError, type LogHeader } from './logFormat';
 import { isPlain, type Fields } from './redact/transform';
+import * as texts from './texts';
 
 /** The migration from each header version to the next. */
 const steps: Readonly<Record<number, (header: Fields) => Fields>> = {
@@ -38,18 +39,13 @@ const isHeader = (header: Fields): header is Fields & LogHeader =>
  * Upgrades a header of any known version to the current one. Throws a {@link LogError} on line 1.
  */
 export function migrateHeader(line: unknown): LogHeader {
-  if (!isPlain(line) || line.format !== LOG_FORMAT)
-    throw new LogError(1, 'This is not a session log of Quad.');
+  if (!isPlain(line) || line.format !== LOG_FORMAT) throw new LogError(1, texts.notALog);
   let header = line;
   while (header.version !== LOG_VERSION) {
     const step = steps[header.version as number];
-    if (!step) throw new LogError(1, `Version ${String(header.version)} of the format is unknown.`);
+    if (!step) throw new LogError(1, texts.unknownVersion(String(header.version)));
     header = step(header);
   }
-  if (!isHeader(header))
-    throw new LogError(
-      1,
-      `The header's member ${String(wrongMember(header))} is missing or damaged.`,
-    );
+  if (!isHeader(header)) throw new LogError(1, texts.damagedHeader(String(wrongMember(header))));
   return header;
 }

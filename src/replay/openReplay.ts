@@ -4,6 +4,7 @@ import { rootReducer, type RootState } from '#app/store/rootReducer';
 import { createReplay, type Replay } from './createReplay';
 import { LogError, type LogEntry } from './logFormat';
 import { readLog } from './readLog';
+import * as texts from './texts';
 
 /** A log and the replay to load it into. */
 export interface OpenedReplay {
@@ -28,7 +29,7 @@ async function* knownCalls(
     const { arg } = (entry.action.meta ?? {}) as { arg?: { endpointName?: unknown } };
     const name = arg?.endpointName;
     if (typeof name === 'string' && !names.has(name))
-      throw new LogError(line, `This version of the application has no call named ${name}.`);
+      throw new LogError(line, texts.unknownCall(name));
     yield entry;
   }
 }

@@ -2,6 +2,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { LogError, type LogEntry, type LogHeader } from './logFormat';
 import { migrateHeader } from './migrateHeader';
 import { isPlain } from './redact/transform';
+import * as texts from './texts';
 
 /** A log that is being read. The header is complete, and the entries follow as the file is read. */
 export interface OpenedLog {
@@ -28,7 +29,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, v
       pieces = [rest];
       length = rest.length;
     }
-    if (length > LONGEST_LINE) throw new LogError(1, 'This is not a session log of Quad.');
+    if (length > LONGEST_LINE) throw new LogError(1, texts.notALog);
   }
   if (length > 0) yield pieces.join('');
 }
@@ -37,25 +38,22 @@ function parse(text: string, line: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const problem =
-      line === 1 ? 'This is not a session log of Quad.' : 'The file is damaged: not valid JSON.';
-    throw new LogError(line, problem);
+    throw new LogError(line, line === 1 ? texts.notALog : texts.invalidJson);
   }
 }
 
 function checkEntry(value: unknown, line: number, expected: number | undefined): LogEntry {
   const fail = (problem: string): never => {
-    throw new LogError(line, `The file is damaged: ${problem}.`);
+    throw new LogError(line, problem);
   };
-  if (!isPlain(value)) return fail('no entry');
+  if (!isPlain(value)) return fail(texts.noEntry);
   const { i, t, action, h } = value;
-  if (typeof i !== 'number' || !Number.isSafeInteger(i)) return fail('the entry has no number');
-  if (expected !== undefined && i !== expected)
-    return fail(`entry ${i} stands where entry ${expected} should`);
-  if (typeof t !== 'number') return fail('the entry has no time');
-  if (!isPlain(action) || !isAction(action)) return fail('the entry has no action with a type');
+  if (typeof i !== 'number' || !Number.isSafeInteger(i)) return fail(texts.noNumber);
+  if (expected !== undefined && i !== expected) return fail(texts.wrongNumber(i, expected));
+  if (typeof t !== 'number') return fail(texts.noTime);
+  if (!isPlain(action) || !isAction(action)) return fail(texts.noAction);
   if (h !== undefined && (typeof h !== 'string' || !/^[0-9a-f]{14}$/.test(h)))
-    return fail('the hash is invalid');
+    return fail(texts.invalidHash);
   return h === undefined ? { i, t, action } : { i, t, action, h };
 }
 

@@ -5,6 +5,7 @@ import { CommentSection } from '#features/feed/comments/CommentSection';
 import { ShareButton } from '#features/feed/share/ShareButton';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import * as texts from './texts';
 
 const share = (postId: number) => <ShareButton post={{ id: postId }} />;
 const discussion = (postId: number) => (
@@ -18,10 +19,10 @@ const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 const NoQuestions = () => (
   <EmptyState
     compact
-    title="No questions yet."
+    title={texts.noQuestions}
     action={
       <Button size="sm" onClick={ask}>
-        Ask the first one
+        {texts.askFirst}
       </Button>
     }
   />

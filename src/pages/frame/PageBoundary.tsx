@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
+import * as texts from './texts';
 
 interface WayOut {
   readonly onRetry: () => void;
@@ -58,13 +59,11 @@ function BrokenPage({ onRetry }: WayOut) {
   };
   return (
     <div className={css.page} role="alert">
-      <PageHeading lead="Your text is saved. Try again or go back to Home.">
-        Something went wrong
-      </PageHeading>
+      <PageHeading lead={texts.textIsSaved}>{texts.wentWrong}</PageHeading>
       <Button variant="primary" onClick={tryAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
-      <LinkButton to="/">Home</LinkButton>
+      <LinkButton to="/">{texts.home}</LinkButton>
       <LazySaveLogButton />
     </div>
   );

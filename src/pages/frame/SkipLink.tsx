@@ -1,4 +1,5 @@
 import css from './SkipLink.module.css';
+import * as texts from './texts';
 
 /** The first tab stop: skips the navigation and goes to the page's content. */
 export function SkipLink() {
@@ -13,7 +14,7 @@ export function SkipLink() {
         content?.focus();
       }}
     >
-      Skip to content
+      {texts.skipToContent}
     </a>
   );
 }

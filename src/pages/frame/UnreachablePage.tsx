@@ -4,16 +4,17 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
+import * as texts from './texts';
 
 /** Shown when the server didn't respond at startup. The session is kept until it does. */
 export function UnreachablePage() {
   const dispatch = useAppDispatch();
   return (
     <main id="content" className={css.page}>
-      <PageHeading>Can’t reach Quad</PageHeading>
+      <PageHeading>{texts.unreachable}</PageHeading>
       <ErrorState
         tone="warn"
-        text="You are still logged in. We’ll try again when you’re online."
+        text={texts.stillLoggedIn}
         onRetry={() => dispatch(sessionRetryRequested())}
         action={<LazySaveLogButton size="sm" />}
       />

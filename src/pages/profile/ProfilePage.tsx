@@ -13,6 +13,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
 import { ProfileTabs } from './ProfileTabs';
+import * as texts from './texts';
 
 interface OfProfile {
   readonly profile: Profile;
@@ -46,7 +47,7 @@ function ProfileColumns({ profile }: OfProfile) {
           </PartBoundary>
         ) : null
       }
-      rightLabel="Suggestions"
+      rightLabel={texts.suggestions}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import { PostsOf } from '../parts/posts';
 import css from './ProfileTabs.module.css';
+import * as texts from './texts';
 
 interface ProfileTabsProps {
   readonly profile: Profile;
@@ -24,18 +25,18 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');
   return (
     <Tabs
-      label={`${profile.username}’s posts and research`}
+      label={texts.postsAndResearchOf(profile.username)}
       value={tab}
       onValueChange={setTab}
       items={[
         {
           value: 'posts',
-          label: 'Posts',
+          label: texts.posts,
           content: <Posts profile={profile} isOwner={isOwner} />,
         },
         {
           value: 'research',
-          label: 'Research',
+          label: texts.research,
           content: (
             <PartBoundary part="list">
               <ResearchOf userId={profile.id} isOwn={isOwner} whoWorksOn={whoWorksOn} />
@@ -48,8 +49,8 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
 }
 
 const ownEmpty = {
-  text: 'You haven’t posted yet.',
-  action: <Button onClick={startWriting}>Write a post</Button>,
+  text: texts.noPostsYet,
+  action: <Button onClick={startWriting}>{texts.writePost}</Button>,
 };
 
 function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
@@ -63,7 +64,7 @@ function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
       <PartBoundary part="list">
         <PostsOf
           view={{ kind: 'user', userId: id }}
-          label={`Posts by ${username}`}
+          label={texts.postsBy(username)}
           empty={isOwner ? ownEmpty : undefined}
         />
       </PartBoundary>

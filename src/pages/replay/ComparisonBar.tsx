@@ -1,5 +1,6 @@
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import * as texts from './texts';
 import type { Comparison } from './useComparison';
 import type { OpenLog } from './useLogFile';
 import css from './VerdictBar.module.css';
@@ -14,13 +15,13 @@ interface ComparisonBarProps {
 
 function sentence({ comparison, left, right }: ComparisonBarProps): string {
   const { isRunning, difference } = comparison;
-  if (isRunning) return `Comparing ${left.name} with ${right.name}…`;
-  if (!difference) return `${left.name} and ${right.name} are identical.`;
+  if (isRunning) return texts.comparing(left.name, right.name);
+  if (!difference) return texts.identical(left.name, right.name);
   const [one, other] = [left, right].map(({ name, replay }) => {
     const entry = replay.entries[difference.place];
-    return entry ? `${name} has ${entry.i} ${entry.action.type}` : `${name} has ended`;
+    return entry ? texts.logHas(name, entry.i, entry.action.type) : texts.logHasEnded(name);
   });
-  return `The logs differ first at step ${difference.place + 1}: ${one}, ${other}.`;
+  return texts.logsDiffer(difference.place + 1, one, other);
 }
 
 /** Shows where two logs first differ. Playback stops there. */
@@ -32,11 +33,11 @@ export function ComparisonBar(props: ComparisonBarProps) {
       <span className={css.actions}>
         {difference ? (
           <Button size="sm" onClick={() => props.onGoTo(difference.place)}>
-            Go to the difference
+            {texts.goToDifference}
           </Button>
         ) : null}
         <Button size="sm" variant="quiet" onClick={props.onClose}>
-          Close the comparison
+          {texts.closeComparison}
         </Button>
       </span>
     </Notice>

@@ -4,6 +4,7 @@ import { notify } from '#shared/notify/notify';
 import { saveFile } from '#shared/lib/saveFile';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from './texts';
 import type { OpenLog } from './useLogFile';
 
 /** Returns 'session.devtools.json' for 'session.jsonl'. */
@@ -27,15 +28,14 @@ export function DevToolsButton({ log }: { readonly log: OpenLog }) {
       const lifted = toDevToolsHistory(replay.header, replay.entries);
       saveFile(fileName(name), JSON.stringify(lifted), 'application/json');
     } catch {
-      const text = 'Couldn’t export the log. Check your connection and try again.';
-      dispatch(notify({ kind: 'error', text }));
+      dispatch(notify({ kind: 'error', text: texts.exportFailed }));
     }
     setIsBusy(false);
   };
 
   return (
     <Button size="sm" icon={Download} busy={isBusy} onClick={() => void save()}>
-      Export for DevTools
+      {texts.exportForDevTools}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './ReplayPage.module.css';
+import * as texts from './texts';
 
 /** The empty state of the replay page, before a log is opened. */
 export function EmptyReplay() {
@@ -8,16 +9,9 @@ export function EmptyReplay() {
     <div className={css.middle}>
       <div className={css.empty}>
         <Icon of={History} size="xl" />
-        <h2>Open a session log, or drop one here</h2>
-        <p>
-          A session log records what happened on a page. Replay it here step by step and see what
-          each action changed.
-        </p>
-        <p>
-          Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone,
-          behind your picture at the top), or on an error screen. The file is read in your browser.
-          Nothing is sent, stored or fetched.
-        </p>
+        <h2>{texts.openOrDrop}</h2>
+        <p>{texts.whatItIs}</p>
+        <p>{texts.howToSave}</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from './texts';
 
 interface OpenLogButtonProps {
   readonly text: string;
@@ -17,7 +18,7 @@ export function OpenLogButton({ text, onFile }: OpenLogButtonProps) {
         hidden
         type="file"
         accept=".jsonl,.json,.txt,.log,application/jsonl"
-        aria-label={`${text}: file`}
+        aria-label={texts.filePicker(text)}
         onChange={({ target }) => {
           const file = target.files?.item(0);
           if (file) onFile(file);

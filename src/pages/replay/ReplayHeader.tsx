@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import css from './ReplayHeader.module.css';
+import * as texts from './texts';
 
 /** The header of the replay page. */
 export function ReplayHeader({ children }: { readonly children: ReactNode }) {
   return (
     <header className={css.bar}>
-      <Link to="/" aria-label="Quad, start page" className={css.logo}>
+      <Link to="/" aria-label={texts.startPage} className={css.logo}>
         <Logo />
       </Link>
       <h1 className={css.title} tabIndex={-1}>
-        Replay
+        {texts.replay}
       </h1>
       {children}
     </header>

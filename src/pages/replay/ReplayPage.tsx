@@ -9,18 +9,17 @@ import { OpenLogButton } from './OpenLogButton';
 import { ReplayHeader } from './ReplayHeader';
 import css from './ReplayPage.module.css';
 import { ReplayViewer } from './ReplayViewer';
+import * as texts from './texts';
 import { useLogFile, type LogFile } from './useLogFile';
 
 function Reading({ file }: { readonly file: Extract<LogFile, { status: 'reading' }> }) {
   const { name, done, total } = file;
-  const count = done.toLocaleString('en');
-  const text = `Reading ${name}: ${count}${total > 0 ? ` of ${total.toLocaleString('en')}` : ''} actions`;
   return (
     <div className={css.middle}>
       <ProgressBar
-        label="Reading the log"
+        label={texts.readingLog}
         value={total > 0 ? (done / total) * 100 : null}
-        text={text}
+        text={texts.reading(name, done, total)}
       />
     </div>
   );
@@ -53,9 +52,11 @@ export function ReplayPage() {
         {log ? <LogFacts log={log} /> : null}
         <div className={css.files}>
           <SaveLogButton size="sm" />
-          {log ? <OpenLogButton text="Compare with…" onFile={(it) => void other.open(it)} /> : null}
+          {log ? (
+            <OpenLogButton text={texts.compareWith} onFile={(it) => void other.open(it)} />
+          ) : null}
           {log ? <DevToolsButton log={log} /> : null}
-          <OpenLogButton text="Open log" onFile={openFile} />
+          <OpenLogButton text={texts.openLog} onFile={openFile} />
         </div>
       </ReplayHeader>
       <main id="content" className={css.main}>
@@ -63,12 +64,12 @@ export function ReplayPage() {
         {file.status === 'reading' ? <Reading file={file} /> : null}
         {file.status === 'unreadable' ? (
           <div className={css.middle}>
-            <ErrorState text={`${file.name} could not be opened. ${file.problem}`} />
+            <ErrorState text={texts.notOpened(file.name, file.problem)} />
           </div>
         ) : null}
         {other.file.status === 'reading' ? <Reading file={other.file} /> : null}
         {other.file.status === 'unreadable' ? (
-          <ErrorState text={`${other.file.name} could not be opened. ${other.file.problem}`} />
+          <ErrorState text={texts.notOpened(other.file.name, other.file.problem)} />
         ) : null}
         {log ? (
           <ReplayViewer

@@ -6,6 +6,7 @@ import { Inspector } from './panels/Inspector';
 import { PlayerBar } from './player/PlayerBar';
 import css from './ReplayViewer.module.css';
 import { Screens } from './Screens';
+import * as texts from './texts';
 import { Timeline } from './player/Timeline';
 import { useComparison } from './useComparison';
 import type { OpenLog } from './useLogFile';
@@ -33,7 +34,7 @@ export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
     <div className={css.viewer}>
       {problem === null ? null : (
         <Notice tone="danger" role="alert">
-          {problem} Showing everything before the damaged line.
+          {texts.showingTheRest(problem)}
         </Notice>
       )}
       <VerdictBar replay={replay} verdict={verdict} onGoTo={goTo} />

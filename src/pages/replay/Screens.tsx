@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import { ReplayedScreen } from './screen/ReplayedScreen';
 import css from './Screens.module.css';
+import * as texts from './texts';
 import type { OpenLog } from './useLogFile';
 
 interface ScreensProps {
@@ -21,23 +22,24 @@ function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
   const at = Math.min(place, replay.entries.length - 1);
   const entry = replay.entries[at];
   const state = replay.stateAt(at);
-  const label = entry ? `The screen at action ${entry.i}` : 'The screen before the first action';
+  const label = entry ? texts.screenAt(entry.i) : texts.screenAtStart;
+  const fullLabel = isNamed ? texts.screenOf(label, name) : label;
   return (
-    <section className={css.screen} aria-label={isNamed ? `${label} of ${name}` : label}>
+    <section className={css.screen} aria-label={fullLabel}>
       <div className={css.head}>
         <h2 className={css.title}>
           {label}
           <span className={css.path}>
-            {` · ${isNamed ? `${name} · ` : ''}${state.navigation.path ?? 'no page yet'}`}
+            {` · ${isNamed ? `${name} · ` : ''}${state.navigation.path ?? texts.noPageYet}`}
           </span>
         </h2>
         <p className={css.inert}>
           <Icon of={Lock} size="sm" />
-          Inert: no network, storage or socket
+          {texts.inert}
         </p>
       </div>
       <ReplayedScreen
-        label={`${isNamed ? `${label} of ${name}` : label}, inert`}
+        label={texts.inertScreen(fullLabel)}
         state={state}
         place={at}
         now={Date.parse(replay.header.started_at) + (entry?.t ?? 0)}

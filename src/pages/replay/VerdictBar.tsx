@@ -4,6 +4,7 @@ import type { Replay, Verdict } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import * as texts from './texts';
 import css from './VerdictBar.module.css';
 
 interface VerdictBarProps {
@@ -12,7 +13,7 @@ interface VerdictBarProps {
   readonly onGoTo: (place: number) => void;
 }
 
-const copies = { no: 'Copy report', done: 'Copied', failed: 'Could not copy' };
+const copies = { no: texts.copyReport, done: texts.copied, failed: texts.copyFailed };
 
 /** Shows whether the replay matches the recording, or where it first diverges. */
 export function VerdictBar({ replay, verdict, onGoTo }: VerdictBarProps) {
@@ -21,8 +22,8 @@ export function VerdictBar({ replay, verdict, onGoTo }: VerdictBarProps) {
     return (
       <Notice tone="success" icon={CircleCheck} role="status" className={css.bar}>
         {verdict.checked === 0
-          ? 'Replay matches the recording as far as can be told: the log holds no hashes.'
-          : `Replay matches the recording: ${verdict.checked.toLocaleString('en')} of ${replay.entries.length.toLocaleString('en')} states compared.`}
+          ? texts.matchesWithoutHashes
+          : texts.matches(verdict.checked, replay.entries.length)}
       </Notice>
     );
   const { from, to, expected, found, error } = verdict;
@@ -37,14 +38,14 @@ export function VerdictBar({ replay, verdict, onGoTo }: VerdictBarProps) {
     <Notice tone="danger" icon={GitCompareArrows} role="status" className={css.bar}>
       <strong>
         {isOne
-          ? `First divergence: action ${first?.i} ${first?.action.type}.`
-          : `First divergence: among the actions ${first?.i} to ${last?.i}.`}
+          ? texts.divergesAt(first?.i, first?.action.type)
+          : texts.divergesAmong(first?.i, last?.i)}
       </strong>{' '}
-      The replayed state stops matching the recording. Recorded {expected}, replayed {found}.
-      {error === null ? null : ` The reducer threw ${error}.`}
+      {texts.stopsMatching(expected, found)}
+      {error === null ? null : ` ${texts.reducerThrew(error)}`}
       <span className={css.actions}>
         <Button size="sm" onClick={() => onGoTo(from)}>
-          Go to {first?.i}
+          {texts.goToAction(first?.i ?? '')}
         </Button>
         <Button size="sm" icon={Copy} onClick={() => void copy()}>
           {copies[copied]}

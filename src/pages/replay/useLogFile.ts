@@ -5,6 +5,7 @@ import { textChunks } from '#replay/textChunks';
 import { openReplay } from '#replay/openReplay';
 import type { RootState } from '#shared/store/types';
 import { actionKind, type ActionKind } from './panels/actionKind';
+import * as texts from './texts';
 
 /** A log, with as many of its entries as could be read. */
 export interface OpenLog {
@@ -22,7 +23,7 @@ export type LogFile =
   | { status: 'open'; log: OpenLog };
 
 const problemOf = (error: unknown) =>
-  error instanceof LogError ? error.message : `The file could not be read: ${String(error)}`;
+  error instanceof LogError ? error.message : texts.unreadable(String(error));
 
 async function* unless(
   isStale: () => boolean,

@@ -4,16 +4,17 @@ import { NavEntry } from '#shared/ui/layout/NavEntry';
 import css from './BottomBar.module.css';
 import { MeEntry } from './MeEntry';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
+import * as texts from './texts';
 
 /** The main navigation within thumb's reach. Phones only. */
 export function BottomBar() {
   const unread = useAppSelector(selectUnreadMessages);
   return (
-    <nav aria-label="Main, at the bottom" className={css.bar}>
+    <nav aria-label={texts.bottomNavigation} className={css.bar}>
       <NavEntry item={HOME} />
       <NavEntry item={CONNECTIONS} />
       <NavEntry item={RESEARCH} />
-      <NavEntry item={MESSAGES} count={unread} countLabel={`${unread} unread messages`} />
+      <NavEntry item={MESSAGES} count={unread} countLabel={texts.unreadMessages(unread)} />
       <MeEntry />
     </nav>
   );

@@ -7,6 +7,7 @@ import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Launcher.module.css';
+import * as texts from './texts';
 
 /** Opens and closes the chatbot's window. Shown at the bottom left where it covers no content. */
 export function Launcher() {
@@ -34,9 +35,9 @@ export function Launcher() {
       ref={button}
       type="button"
       className={css.launcher}
-      aria-label="Chatbot"
+      aria-label={texts.chatbot}
       aria-expanded={isOpen}
-      title="AskU"
+      title={texts.askU}
       onClick={() => dispatch(isOpen ? viewClosed() : windowOpened())}
     >
       <Icon of={isOpen ? ChevronDown : Sparkles} size="xl" />

@@ -3,6 +3,7 @@ import { Logo } from '#shared/ui/marks/Logo';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import layoutCss from './DashboardLayout.module.css';
 import css from './LayoutSplash.module.css';
+import * as texts from './texts';
 import barCss from './TopBar.module.css';
 
 /** The signed-in area while the session is being verified: its frame with skeleton cards. */
@@ -16,7 +17,7 @@ export function LayoutSplash() {
       </header>
       <main id="content" className={css.cards}>
         <span role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
         </span>
         <SkeletonCard />
         <SkeletonCard />

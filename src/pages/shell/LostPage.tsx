@@ -1,5 +1,6 @@
 import { LostPartState } from '#shared/errors/LostPartState';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import * as texts from './texts';
 
 interface LostPageProps {
   readonly onRetry: () => void;
@@ -10,7 +11,7 @@ export function LostPage({ onRetry }: LostPageProps) {
   return (
     <>
       <h1 tabIndex={-1}>
-        <VisuallyHidden>Page not loaded</VisuallyHidden>
+        <VisuallyHidden>{texts.pageNotLoaded}</VisuallyHidden>
       </h1>
       <LostPartState part="page" onRetry={onRetry} />
     </>

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { NavEntry } from '#shared/ui/layout/NavEntry';
 import { Avatar } from '#shared/ui/marks/Avatar';
+import * as texts from './texts';
 
 const PICTURE_PIXELS = 24;
 
@@ -13,7 +14,7 @@ export function MeEntry() {
   const username = me?.username ?? '';
   return (
     <NavEntry
-      item={{ to: paths.profile(username), label: 'Me', icon: CircleUserRound }}
+      item={{ to: paths.profile(username), label: texts.me, icon: CircleUserRound }}
       picture={me && <Avatar name={username} src={me.profile_picture} size={PICTURE_PIXELS} />}
     />
   );

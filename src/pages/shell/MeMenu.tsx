@@ -7,6 +7,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Menu } from '#shared/ui/overlays/Menu';
 import css from './MeMenu.module.css';
+import * as texts from './texts';
 import { useMeMenuItems } from './useMeMenuItems';
 
 // In the menu's chunk, so that the dialog is available even offline once the menu is.
@@ -39,7 +40,7 @@ export function MeMenu() {
   return (
     <>
       <Menu
-        label="Me menu"
+        label={texts.meMenu}
         icon={ChevronDown}
         picture={isPhone ? picture : undefined}
         className={isPhone ? undefined : css.beside}

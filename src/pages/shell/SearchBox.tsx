@@ -11,6 +11,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { paths } from '#shared/paths';
 import css from './SearchBox.module.css';
+import * as texts from './texts';
 
 /** The search term of the current results page, or '' on every other page. */
 function useSearchedFor(): string {
@@ -64,7 +65,7 @@ export function SearchBox() {
     <search className={clsx(css.search, isOpen && css.open)}>
       <IconButton
         icon={Search}
-        label="Search"
+        label={texts.openSearch}
         className={css.opener}
         aria-expanded={isOpen}
         onClick={open}
@@ -75,7 +76,7 @@ export function SearchBox() {
           ref={field}
           className={css.field}
           type="search"
-          aria-label="Search posts"
+          aria-label={texts.searchField}
           aria-keyshortcuts={hasShortcuts ? '/' : undefined}
           placeholder={feedMessages.searchPlaceholder}
           maxLength={KEYWORD_MAX_LENGTH}
@@ -89,7 +90,7 @@ export function SearchBox() {
         ) : null}
         <IconButton
           icon={X}
-          label="Close search"
+          label={texts.closeSearch}
           className={css.closer}
           onClick={() => setIsOpen(false)}
         />

@@ -4,28 +4,29 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Switch } from '#shared/ui/choices/Switch';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import css from './ShortcutsDialog.module.css';
+import * as texts from './ShortcutsDialog.texts';
 
 /** The shortcuts, grouped by where they work. Keys of a sequence are separated by a space. */
 const GROUPS = [
   {
-    title: 'Everywhere',
+    title: texts.everywhere,
     shortcuts: [
-      ['?', 'Keyboard shortcuts'],
-      ['/', 'Search'],
-      ['g h', 'Go to Home'],
-      ['g r', 'Go to Research'],
-      ['g m', 'Go to Messages'],
-      ['g c', 'Go to Connections'],
+      ['?', texts.showShortcuts],
+      ['/', texts.search],
+      ['g h', texts.goHome],
+      ['g r', texts.goToResearch],
+      ['g m', texts.goToMessages],
+      ['g c', texts.goToConnections],
     ],
   },
   {
-    title: 'In the feed',
+    title: texts.inFeed,
     shortcuts: [
-      ['j', 'Next post'],
-      ['k', 'Previous post'],
-      ['l', 'Like'],
-      ['c', 'Comment'],
-      ['n', 'Write a post'],
+      ['j', texts.nextPost],
+      ['k', texts.previousPost],
+      ['l', texts.like],
+      ['c', texts.comment],
+      ['n', texts.writePost],
     ],
   },
 ] as const;
@@ -35,7 +36,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
   const hasShortcuts = useAppSelector(selectHasShortcuts);
   return (
-    <Dialog open title="Keyboard shortcuts" size="md" onOpenChange={onClose}>
+    <Dialog open title={texts.title} size="md" onOpenChange={onClose}>
       <div className={css.groups}>
         {GROUPS.map(({ title, shortcuts }) => (
           <section key={title} aria-label={title}>
@@ -55,7 +56,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <Switch
         className={css.switch}
-        label="Single-key shortcuts"
+        label={texts.singleKeys}
         checked={hasShortcuts}
         onChange={(event) => dispatch(shortcutsSwitched(event.currentTarget.checked))}
       />
@@ -66,7 +67,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 function Keys({ keys }: { readonly keys: string }) {
   return keys.split(' ').map((key, index) => (
     <Fragment key={key}>
-      {index > 0 ? <span className={css.then}> then </span> : null}
+      {index > 0 ? <span className={css.then}>{texts.then}</span> : null}
       <kbd className={css.key}>{key}</kbd>
     </Fragment>
   ));

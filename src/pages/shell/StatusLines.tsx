@@ -2,12 +2,13 @@ import { useIsOnline } from '#shared/hooks/useIsOnline';
 import { useAppSelector } from '#shared/store/hooks';
 import { Notice } from '#shared/ui/feedback/Notice';
 import css from './StatusLines.module.css';
+import * as texts from './texts';
 
 /** Shown while the browser is offline. */
 function OfflineLine() {
   return useIsOnline() ? null : (
     <Notice tone="warn" role="status" className={css.line}>
-      You’re offline. Messages will be sent when you’re back.
+      {texts.offline}
     </Notice>
   );
 }
@@ -17,8 +18,7 @@ function StorageLine() {
   const isFailing = useAppSelector((state) => state.application.isStorageFailing);
   return isFailing ? (
     <Notice tone="warn" role="status" className={css.line}>
-      Your browser can’t save drafts right now. Anything you don’t send is lost when you close this
-      page.
+      {texts.storageFailing}
     </Notice>
   ) : null;
 }

@@ -18,6 +18,7 @@ import { MeEntry } from './MeEntry';
 import { MeMenu } from './MeMenu';
 import { CONNECTIONS, EVENTS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
+import * as texts from './texts';
 import css from './TopBar.module.css';
 
 /** The navigation bar of the signed-in area: search, destinations, notifications and account. */
@@ -37,33 +38,33 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Link to={paths.home} className={css.logo} aria-label="Quad, home">
+        <Link to={paths.home} className={css.logo} aria-label={texts.homeLink}>
           <Logo />
         </Link>
         <SearchBox />
-        <nav aria-label="Main" className={css.nav}>
+        <nav aria-label={texts.mainNavigation} className={css.nav}>
           <NavEntry item={HOME} onClick={reloadFeed} />
           <NavEntry item={CONNECTIONS} />
           <NavEntry item={RESEARCH} />
           <NavEntry item={EVENTS} />
-          <NavEntry item={MESSAGES} count={unread} countLabel={`${unread} unread messages`} />
+          <NavEntry item={MESSAGES} count={unread} countLabel={texts.unreadMessages(unread)} />
         </nav>
         <div className={css.tools}>
           <NavButton
             icon={Sparkles}
-            label="AskU"
+            label={texts.askU}
             isOpen={isAskUOpen}
             onClick={() => dispatch(isAskUOpen ? viewClosed() : panelOpened())}
           />
           <NotificationsButton />
         </div>
-        <nav aria-label="Account" className={css.nav}>
+        <nav aria-label={texts.accountNavigation} className={css.nav}>
           <MeEntry />
         </nav>
         <MeMenu />
         <IconButton
           icon={LogOut}
-          label="Logout"
+          label={texts.logOut}
           className={css.logout}
           onClick={() => dispatch(logOut())}
         />

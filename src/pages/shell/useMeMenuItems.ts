@@ -7,13 +7,14 @@ import { selectRecorder, startRecording, stopRecording } from '#shared/session-l
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import type { MenuItem } from '#shared/ui/overlays/Menu';
 import type { MeDialog } from './MeMenu';
+import * as texts from './texts';
 
-const events: MenuItem = { label: 'Events', icon: 'CalendarDays', to: paths.events };
+const events: MenuItem = { label: texts.events, icon: 'CalendarDays', to: paths.events };
 
 const themes = [
-  { theme: 'system', label: 'System theme', icon: 'Monitor' },
-  { theme: 'light', label: 'Light theme', icon: 'Sun' },
-  { theme: 'dark', label: 'Dark theme', icon: 'Moon' },
+  { theme: 'system', label: texts.systemTheme, icon: 'Monitor' },
+  { theme: 'light', label: texts.lightTheme, icon: 'Sun' },
+  { theme: 'dark', label: texts.darkTheme, icon: 'Moon' },
 ] as const;
 
 /** The items of the Me menu, in groups. `open` shows one of the dialogs. */
@@ -26,27 +27,27 @@ export function useMeMenuItems(open: (dialog: MeDialog) => void): MenuItem[][] {
   const isPhone = useMediaQuery(PHONE);
   const recording: MenuItem = isRecording
     ? {
-        label: 'Stop recording',
+        label: texts.stopRecording,
         icon: 'CircleStop',
         onSelect: () => void dispatch(stopRecording()),
       }
     : {
-        label: 'Start recording',
+        label: texts.startRecording,
         icon: 'CircleDot',
         onSelect: () => void dispatch(startRecording()),
       };
   return [
     [
-      { label: 'View profile', icon: 'CircleUserRound', to: paths.profile(username) },
-      { label: 'Edit profile', icon: 'Pencil', onSelect: () => open('profile') },
+      { label: texts.viewProfile, icon: 'CircleUserRound', to: paths.profile(username) },
+      { label: texts.editProfile, icon: 'Pencil', onSelect: () => open('profile') },
     ],
     [
       ...(isPhone ? [events] : []),
-      { label: 'Universities', icon: 'Landmark', to: paths.universities },
+      { label: texts.universities, icon: 'Landmark', to: paths.universities },
     ],
     [
       {
-        label: 'Theme',
+        label: texts.theme,
         icon: 'SunMoon',
         items: themes.map(({ theme, label, icon }) => ({
           label,
@@ -56,21 +57,21 @@ export function useMeMenuItems(open: (dialog: MeDialog) => void): MenuItem[][] {
         })),
       },
       {
-        label: 'Keyboard shortcuts',
+        label: texts.keyboardShortcuts,
         icon: 'Keyboard',
         onSelect: () => dispatch(shortcutsOpened()),
       },
-      { label: 'Help', icon: 'CircleHelp', to: '/help' },
+      { label: texts.help, icon: 'CircleHelp', to: '/help' },
     ],
-    [{ label: 'Logout', icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
+    [{ label: texts.logOut, icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
     [
       {
-        label: 'For developers',
+        label: texts.forDevelopers,
         icon: 'CodeXml',
         items: [
-          { label: 'Save session log', icon: 'Download', onSelect: () => open('log') },
+          { label: texts.saveLog, icon: 'Download', onSelect: () => open('log') },
           recording,
-          { label: 'Replay a session log', icon: 'History', to: '/replay' },
+          { label: texts.replayLog, icon: 'History', to: '/replay' },
         ],
       },
     ],

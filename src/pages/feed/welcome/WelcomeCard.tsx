@@ -17,6 +17,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { helloDraft } from './helloDraft';
+import * as texts from './texts';
 import { stepsOf } from './useIsWelcomed';
 import css from './WelcomeCard.module.css';
 
@@ -44,31 +45,31 @@ export function WelcomeCard() {
     <Card as="section" padding="lg" edgeToEdge aria-labelledby={headingId} className={css.card}>
       <div className={css.head}>
         <h2 id={headingId} className={css.title}>
-          Welcome to Quad, {me.username}.
+          {texts.welcome(me.username)}
         </h2>
-        <IconButton icon={X} size="sm" label="Dismiss the welcome" onClick={dismiss} />
+        <IconButton icon={X} size="sm" label={texts.dismiss} onClick={dismiss} />
       </div>
       <p className={css.lead} role="status">
-        {steps.isAll ? 'You’re all set.' : 'Three steps to feel at home.'}
+        {steps.isAll ? texts.allDone : texts.threeSteps}
       </p>
       <ul className={css.steps}>
         <Step
-          title={`Pair with ${FIRST_PEOPLE} people in your field`}
+          title={texts.pairWithPeople(FIRST_PEOPLE)}
           isDone={steps.hasPeople}
-          note={steps.people > 0 ? `${steps.people} of ${FIRST_PEOPLE}` : undefined}
+          note={steps.people > 0 ? texts.peopleSoFar(steps.people, FIRST_PEOPLE) : undefined}
         >
           <div className={css.wide}>
             <FirstPeople />
           </div>
         </Step>
-        <Step title="Say hello" isDone={steps.hasPosted}>
+        <Step title={texts.sayHello} isDone={steps.hasPosted}>
           <Button size="sm" onClick={sayHello}>
-            Start a draft
+            {texts.startDraft}
           </Button>
         </Step>
-        <Step title="Add a picture" isDone={steps.hasPicture}>
+        <Step title={texts.addPicture} isDone={steps.hasPicture}>
           <LinkButton size="sm" to={paths.profile(me.username)}>
-            Open your profile
+            {texts.openProfile}
           </LinkButton>
         </Step>
       </ul>
@@ -91,7 +92,7 @@ function Step({ title, isDone, note, children }: StepProps) {
       <span className={css.tick}>{isDone ? <Icon of={Check} size="sm" /> : null}</span>
       <span className={css.name}>
         {title}
-        {isDone ? <VisuallyHidden> (done)</VisuallyHidden> : null}
+        {isDone ? <VisuallyHidden>{texts.stepDone}</VisuallyHidden> : null}
       </span>
       {isDone || note === undefined ? null : <span className={css.note}>{note}</span>}
       {isDone ? null : children}

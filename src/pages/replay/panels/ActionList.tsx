@@ -8,6 +8,7 @@ import type { ActionKind } from './actionKind';
 import css from './ActionList.module.css';
 import { ActionRows } from './ActionRows';
 import { KindChoice } from './KindChoice';
+import * as texts from './texts';
 
 interface ActionListProps {
   readonly entries: readonly LogEntry[];
@@ -51,26 +52,26 @@ export function ActionList(props: ActionListProps) {
   );
   const isAll = places.length === entries.length;
   return (
-    <section className={css.list} aria-label="Actions">
+    <section className={css.list} aria-label={texts.actions}>
       <div className={css.tools}>
         <div className={css.box}>
           <Icon of={Search} className={css.icon} />
           <input
             type="search"
             className={css.field}
-            aria-label="Search actions"
-            placeholder="Search actions"
+            aria-label={texts.searchActions}
+            placeholder={texts.searchActions}
             value={found}
             onChange={({ target }) => onFind(target.value)}
           />
         </div>
         <KindChoice kind={kind} onChoose={setKind} />
         <p className={css.count} role="status">
-          {isAll ? '' : `${places.length.toLocaleString('en')} found`}
+          {isAll ? '' : texts.foundCount(places.length)}
         </p>
       </div>
       {places.length === 0 ? (
-        <p className={css.none}>No matching actions.</p>
+        <p className={css.none}>{texts.noneFound}</p>
       ) : (
         <ActionRows {...{ entries, kinds, verdict, places, place, goTo }} />
       )}

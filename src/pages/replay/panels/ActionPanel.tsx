@@ -1,5 +1,6 @@
 import type { LogEntry } from '#replay/logFormat';
 import css from './panels.module.css';
+import * as texts from './texts';
 
 interface ActionPanelProps {
   readonly entry: LogEntry | undefined;
@@ -9,18 +10,20 @@ interface ActionPanelProps {
 
 /** An action as JSON. */
 export function ActionPanel({ entry, isOther = false }: ActionPanelProps) {
-  const name = isOther ? 'In the other log' : 'The action';
-  if (!entry) return <p className={css.none}>{`${name}: none here.`}</p>;
+  if (!entry) return <p className={css.none}>{isOther ? texts.noActionInOther : texts.noAction}</p>;
+  const { type } = entry.action;
   return (
     <div className={css.panel}>
-      <h3 className={css.heading}>
-        {isOther ? `${name}: ` : ''}
-        {entry.action.type}
-      </h3>
-      <pre className={css.json} role="region" aria-label={`${name} as JSON`} tabIndex={0}>
+      <h3 className={css.heading}>{isOther ? texts.inOther(type) : type}</h3>
+      <pre
+        className={css.json}
+        role="region"
+        aria-label={isOther ? texts.otherAsJson : texts.asJson}
+        tabIndex={0}
+      >
         {JSON.stringify(entry.action, null, 2)}
       </pre>
-      {entry.h === undefined ? null : <p className={css.none}>{`Hash after it: ${entry.h}`}</p>}
+      {entry.h === undefined ? null : <p className={css.none}>{texts.hashAfter(entry.h)}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from './actionKind';
 import { ActionRow } from './ActionRow';
 import css from './ActionList.module.css';
+import * as texts from './texts';
 
 interface ActionRowsProps {
   readonly entries: readonly LogEntry[];
@@ -67,7 +68,7 @@ export function ActionRows({ entries, kinds, verdict, places, place, goTo }: Act
       ref={scroller}
       className={css.scroller}
       role="listbox"
-      aria-label="Actions, one by one"
+      aria-label={texts.actionRows}
       aria-activedescendant={isInSight ? idOf(place) : undefined}
       tabIndex={0}
       onKeyDown={move}

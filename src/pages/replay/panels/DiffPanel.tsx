@@ -4,6 +4,7 @@ import type { Replay } from '#replay/createReplay';
 import type { Difference } from '#replay/diffStates';
 import type { RootState } from '#shared/store/types';
 import css from './panels.module.css';
+import * as texts from './texts';
 
 const MOST = 100;
 const LONGEST = 400;
@@ -17,13 +18,13 @@ function Side({ sign, value }: { readonly sign: '+' | '−'; readonly value: unk
   return (
     <div className={clsx(css.side, sign === '+' ? css.added : css.removed)}>
       <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{sign === '+' ? 'Now ' : 'Before '}</span>
+      <span className="visually-hidden">{sign === '+' ? texts.now : texts.before}</span>
       <code>{asText(value)}</code>
     </div>
   );
 }
 
-const words = { CREATE: 'added', REMOVE: 'removed', CHANGE: 'changed' };
+const words = { CREATE: texts.added, REMOVE: texts.removed, CHANGE: texts.changed };
 
 function Change({ difference }: { readonly difference: Difference }) {
   const { type, path } = difference;
@@ -52,24 +53,21 @@ interface DiffPanelProps {
 export function DiffPanel({ replay, place }: DiffPanelProps) {
   const differences = useMemo(() => (place < 0 ? [] : replay.diffAt(place)), [replay, place]);
   const entry = replay.entries[place];
-  if (!entry)
-    return <p className={css.none}>Nothing has happened yet. Step forward, or choose an action.</p>;
+  if (!entry) return <p className={css.none}>{texts.nothingYet}</p>;
   const rest = differences.length - MOST;
   const changed = new Set(differences.map(({ path }) => path[0])).size;
   const others = Object.keys(replay.stateAt(place)).length - changed;
   return (
     <div className={css.panel}>
       <h3 className={css.heading}>{entry.action.type}</h3>
-      {differences.length === 0 ? <p>Nothing changed.</p> : null}
-      <ul className={css.changes} aria-label="Changes by this action">
+      {differences.length === 0 ? <p>{texts.nothingChanged}</p> : null}
+      <ul className={css.changes} aria-label={texts.changes}>
         {differences.slice(0, MOST).map((difference) => (
           <Change key={difference.path.join('.')} difference={difference} />
         ))}
       </ul>
-      {rest > 0 ? <p className={css.none}>{`… and ${rest} more.`}</p> : null}
-      <p
-        className={css.none}
-      >{`${others} other ${others === 1 ? 'slice' : 'slices'} unchanged.`}</p>
+      {rest > 0 ? <p className={css.none}>{texts.moreChanges(rest)}</p> : null}
+      <p className={css.none}>{texts.unchangedSlices(others)}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ActionPanel } from './ActionPanel';
 import { DiffPanel } from './DiffPanel';
 import css from './Inspector.module.css';
 import { StatePanel } from './StatePanel';
+import * as texts from './texts';
 
 interface InspectorProps {
   readonly replay: Replay<RootState>;
@@ -17,16 +18,20 @@ interface InspectorProps {
 export function Inspector({ replay, other, place }: InspectorProps) {
   const [tab, setTab] = useState('diff');
   return (
-    <section className={css.inspector} aria-label="Action and state">
+    <section className={css.inspector} aria-label={texts.actionAndState}>
       <Tabs
-        label="Details of the action"
+        label={texts.details}
         value={tab}
         onValueChange={setTab}
         items={[
-          { value: 'diff', label: 'Diff', content: <DiffPanel replay={replay} place={place} /> },
+          {
+            value: 'diff',
+            label: texts.diff,
+            content: <DiffPanel replay={replay} place={place} />,
+          },
           {
             value: 'action',
-            label: 'Action',
+            label: texts.action,
             content: (
               <>
                 <ActionPanel entry={replay.entries[place]} />
@@ -36,7 +41,7 @@ export function Inspector({ replay, other, place }: InspectorProps) {
           },
           {
             value: 'state',
-            label: 'State',
+            label: texts.state,
             content: <StatePanel state={replay.stateAt(place)} />,
           },
         ]}

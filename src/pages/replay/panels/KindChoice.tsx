@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { actionKinds, kindWords, type ActionKind } from './actionKind';
 import css from './KindChoice.module.css';
+import * as texts from './texts';
 
 interface KindChoiceProps {
   readonly kind: ActionKind | null;
@@ -10,7 +11,7 @@ interface KindChoiceProps {
 /** Selects the kind of action to list. */
 export function KindChoice({ kind, onChoose }: KindChoiceProps) {
   return (
-    <div className={css.choice} role="group" aria-label="Kinds of actions">
+    <div className={css.choice} role="group" aria-label={texts.kinds}>
       {[null, ...actionKinds].map((each) => (
         <button
           key={each ?? 'all'}
@@ -19,7 +20,7 @@ export function KindChoice({ kind, onChoose }: KindChoiceProps) {
           aria-pressed={each === kind}
           onClick={() => onChoose(each)}
         >
-          {each === null ? 'All' : kindWords[each]}
+          {each === null ? texts.allKinds : kindWords[each]}
         </button>
       ))}
     </div>

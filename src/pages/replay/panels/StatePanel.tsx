@@ -3,6 +3,7 @@ import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './panels.module.css';
+import * as texts from './texts';
 
 const StateTree = lazyPart(
   async () => (await import(/* webpackChunkName: "state-tree" */ './StateTree')).StateTree,
@@ -13,7 +14,7 @@ export function StatePanel({ state }: { readonly state: object }) {
   return (
     <div className={css.panel}>
       <PartBoundary part="state">
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={texts.loading} />}>
           <StateTree state={state} />
         </Suspense>
       </PartBoundary>

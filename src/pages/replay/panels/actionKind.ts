@@ -1,4 +1,5 @@
 import type { LogEntry } from '#replay/logFormat';
+import * as texts from './texts';
 
 /** The category of a recorded action. It determines the icon, the colour and the filter. */
 export type ActionKind = 'person' | 'page' | 'socket' | 'network' | 'error';
@@ -25,10 +26,10 @@ export function actionKind(entry: LogEntry): ActionKind {
 
 /** The kinds in display order, with their labels. */
 export const kindWords: Readonly<Record<ActionKind, string>> = {
-  person: 'Person',
-  page: 'Navigation',
-  socket: 'Socket',
-  network: 'Network',
-  error: 'Error',
+  person: texts.person,
+  page: texts.navigation,
+  socket: texts.socket,
+  network: texts.network,
+  error: texts.error,
 };
 export const actionKinds = Object.keys(kindWords) as ActionKind[];

@@ -6,6 +6,7 @@ import { KindLegend } from '../panels/KindLegend';
 import css from './PlayerBar.module.css';
 import { clockTime } from './playerTime';
 import { SpeedChoice } from './SpeedChoice';
+import * as texts from './texts';
 import type { Player } from './usePlayer';
 
 interface PlayerBarProps {
@@ -24,12 +25,12 @@ export function PlayerBar({ player, entries }: PlayerBarProps) {
     goTo(to);
   };
   return (
-    <div className={css.bar} role="group" aria-label="Player">
+    <div className={css.bar} role="group" aria-label={texts.player}>
       <div className={css.steps}>
-        <IconButton icon={SkipBack} label="To the start" onClick={() => step(-1)} />
+        <IconButton icon={SkipBack} label={texts.toStart} onClick={() => step(-1)} />
         <IconButton
           icon={StepBack}
-          label="Step back"
+          label={texts.stepBack}
           aria-disabled={place < 0 || undefined}
           onClick={() => step(place - 1)}
         />
@@ -37,24 +38,24 @@ export function PlayerBar({ player, entries }: PlayerBarProps) {
           round
           variant="primary"
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? texts.pause : texts.play}
           onClick={isPlaying ? player.pause : player.play}
         />
         <IconButton
           icon={StepForward}
-          label="Step forward"
+          label={texts.stepForward}
           aria-disabled={place >= last || undefined}
           onClick={() => step(place + 1)}
         />
-        <IconButton icon={SkipForward} label="To the end" onClick={() => step(last)} />
+        <IconButton icon={SkipForward} label={texts.toEnd} onClick={() => step(last)} />
       </div>
       <p className={css.place}>
-        <strong>{entry ? entry.i : 'Start'}</strong>
-        {` · ${place + 1} of ${entries.length.toLocaleString('en')} · ${time}`}
+        <strong>{entry ? entry.i : texts.start}</strong>
+        {` · ${texts.stepOf(place + 1, entries.length)} · ${time}`}
       </p>
       <SpeedChoice speed={player.speed} onChoose={player.chooseSpeed} />
       <Checkbox
-        label="Skip idle time"
+        label={texts.skipIdle}
         checked={player.skipsIdle}
         onChange={({ target }) => player.skipIdle(target.checked)}
       />

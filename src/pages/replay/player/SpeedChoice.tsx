@@ -1,7 +1,8 @@
 import { speeds, type Speed } from './playerTime';
 import css from './SpeedChoice.module.css';
+import * as texts from './texts';
 
-const words = (speed: Speed) => (speed === 'max' ? 'Max' : `${speed}×`);
+const words = (speed: Speed) => (speed === 'max' ? texts.maximumSpeed : `${speed}×`);
 
 interface SpeedChoiceProps {
   readonly speed: Speed;
@@ -11,7 +12,7 @@ interface SpeedChoiceProps {
 /** Selects the playback speed. */
 export function SpeedChoice({ speed, onChoose }: SpeedChoiceProps) {
   return (
-    <div className={css.speeds} role="radiogroup" aria-label="Speed">
+    <div className={css.speeds} role="radiogroup" aria-label={texts.speed}>
       {speeds.map((each) => (
         <label key={each} className={css.speed}>
           <input

@@ -4,6 +4,7 @@ import type { Verdict } from '#replay/createReplay';
 import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from '../panels/actionKind';
 import kindCss from '../panels/kind.module.css';
+import * as texts from './texts';
 import css from './Timeline.module.css';
 import { BUCKETS, timelineBuckets } from './timelineBuckets';
 
@@ -65,11 +66,11 @@ export function Timeline({ entries, kinds, verdict, place, goTo }: TimelineProps
       <input
         type="range"
         className={css.slider}
-        aria-label="Position"
+        aria-label={texts.position}
         min={-1}
         max={entries.length - 1}
         value={place}
-        aria-valuetext={entry ? `Action ${entry.i}, ${entry.action.type}` : 'Start'}
+        aria-valuetext={entry ? texts.action(entry.i, entry.action.type) : texts.start}
         onChange={({ target }) => goTo(Number(target.value))}
       />
     </div>

@@ -8,6 +8,7 @@ import type { RootState } from '#shared/store/types';
 import { PageBoundary } from '../../frame/PageBoundary';
 import { ToastHost } from '../../frame/ToastHost';
 import css from './ReplayedScreen.module.css';
+import * as texts from './texts';
 
 /** Navigation comes from the log, so navigation by a replayed screen is ignored. */
 const nowhere: Navigator = {
@@ -19,7 +20,7 @@ const nowhere: Navigator = {
 
 function RecordedPlace({ screens: Screens }: { readonly screens: ComponentType }) {
   const path = useAppSelector((state) => state.navigation.path);
-  if (path === null) return <p className={css.none}>No page yet</p>;
+  if (path === null) return <p className={css.none}>{texts.noPageYet}</p>;
   return (
     <Router location={path} navigator={nowhere}>
       <PageBoundary as="main">

@@ -1,0 +1,14 @@
+/** Texts around every page: while it is loading, and in its place if it fails. */
+
+export const skipToContent = 'Skip to content';
+export const loading = 'Loading';
+
+// BrokenPage
+export const wentWrong = 'Something went wrong';
+export const textIsSaved = 'Your text is saved. Try again or go back to Home.';
+export const tryAgain = 'Try again';
+export const home = 'Home';
+
+// UnreachablePage
+export const unreachable = 'Can’t reach Quad';
+export const stillLoggedIn = 'You are still logged in. We’ll try again when you’re online.';

@@ -1,0 +1,3 @@
+/** Texts of a replayed screen. */
+
+export const noPageYet = 'No page yet';

@@ -1,0 +1,75 @@
+/** Texts of the replay page: its header, its files and the comparison of logs. */
+
+const counted = (count: number) => count.toLocaleString('en');
+
+export const startPage = 'Quad, start page';
+export const replay = 'Replay';
+
+// Files
+export const openLog = 'Open log';
+export const compareWith = 'Compare with…';
+export const filePicker = (button: string) => `${button}: file`;
+export const exportForDevTools = 'Export for DevTools';
+export const exportFailed = 'Couldn’t export the log. Check your connection and try again.';
+export const readingLog = 'Reading the log';
+export const reading = (name: string, done: number, total: number) =>
+  total > 0
+    ? `Reading ${name}: ${counted(done)} of ${counted(total)} actions`
+    : `Reading ${name}: ${counted(done)} actions`;
+export const unreadable = (error: string) => `The file could not be read: ${error}`;
+export const notOpened = (name: string, problem: string) =>
+  `${name} could not be opened. ${problem}`;
+export const showingTheRest = (problem: string) =>
+  `${problem} Showing everything before the damaged line.`;
+
+// EmptyReplay
+export const openOrDrop = 'Open a session log, or drop one here';
+export const whatItIs =
+  'A session log records what happened on a page. Replay it here step by step and see what each action changed.';
+export const howToSave =
+  'Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file is read in your browser. Nothing is sent, stored or fetched.';
+
+// LogFacts
+export const version = (application: string) => `version ${application}`;
+export const recordedAt = (time: string) => `recorded ${time}`;
+export const actionCount = (count: number) => `${counted(count)} actions`;
+export const duration = (ms: number) =>
+  `${Math.floor(ms / 60_000)} min ${Math.floor(ms / 1_000) % 60} s`;
+export const recording = 'recording';
+export const anonymised = 'names and texts anonymised';
+
+// VerdictBar
+export const matches = (compared: number, all: number) =>
+  `Replay matches the recording: ${counted(compared)} of ${counted(all)} states compared.`;
+export const matchesWithoutHashes =
+  'Replay matches the recording as far as can be told: the log holds no hashes.';
+export const divergesAt = (number: number | undefined, type: string | undefined) =>
+  `First divergence: action ${number} ${type}.`;
+export const divergesAmong = (first: number | undefined, last: number | undefined) =>
+  `First divergence: among the actions ${first} to ${last}.`;
+export const stopsMatching = (expected: string, found: string) =>
+  `The replayed state stops matching the recording. Recorded ${expected}, replayed ${found}.`;
+export const reducerThrew = (error: string) => `The reducer threw ${error}.`;
+export const goToAction = (number: number | '') => `Go to ${number}`;
+export const copyReport = 'Copy report';
+export const copied = 'Copied';
+export const copyFailed = 'Could not copy';
+
+// ComparisonBar
+export const comparing = (left: string, right: string) => `Comparing ${left} with ${right}…`;
+export const identical = (left: string, right: string) => `${left} and ${right} are identical.`;
+export const logHas = (log: string, number: number, type: string) => `${log} has ${number} ${type}`;
+export const logHasEnded = (log: string) => `${log} has ended`;
+/** `one` and `other` say what each log has at that step. */
+export const logsDiffer = (step: number, one: string | undefined, other: string | undefined) =>
+  `The logs differ first at step ${step}: ${one}, ${other}.`;
+export const goToDifference = 'Go to the difference';
+export const closeComparison = 'Close the comparison';
+
+// Screens
+export const screenAt = (number: number) => `The screen at action ${number}`;
+export const screenAtStart = 'The screen before the first action';
+export const screenOf = (screen: string, log: string) => `${screen} of ${log}`;
+export const inertScreen = (screen: string) => `${screen}, inert`;
+export const inert = 'Inert: no network, storage or socket';
+export const noPageYet = 'no page yet';
