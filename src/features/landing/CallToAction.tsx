@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from './CallToAction.module.css';
+import * as texts from './texts';
 import wrap from './wrap.module.css';
 
 /** The call to sign up at the end of the page. */
@@ -12,16 +13,13 @@ export function CallToAction() {
       <div className={clsx(wrap.wrap, css.inner)}>
         <div>
           <h2 id="join-heading" className={css.heading}>
-            There is a seat for you at the table
+            {texts.seatForYou}
           </h2>
-          <p className={css.text}>
-            Bring what you are reading, writing or building. Your university email is enough to
-            start.
-          </p>
+          <p className={css.text}>{texts.emailIsEnough}</p>
         </div>
         <LinkButton to="/signup" size="lg" className={css.button}>
           <span className={css.words}>
-            Create your account
+            {texts.createAccount}
             <Icon of={ArrowRight} />
           </span>
         </LinkButton>

@@ -3,6 +3,7 @@ import { BookOpen, GraduationCap, Network, Users, type LucideIcon } from 'lucide
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Features.module.css';
+import * as texts from './texts';
 import wrap from './wrap.module.css';
 
 const features: readonly {
@@ -12,20 +13,20 @@ const features: readonly {
 }[] = [
   {
     icon: Network,
-    title: 'Academic networking',
-    text: 'Connect with people in your department and beyond it.',
+    title: texts.networking,
+    text: texts.networkingText,
   },
   {
     icon: Users,
-    title: 'Collaboration hub',
-    text: 'Post what you’re working on and let others ask to join.',
+    title: texts.collaboration,
+    text: texts.collaborationText,
   },
   {
     icon: BookOpen,
-    title: 'Knowledge sharing',
-    text: 'Share papers, notes and media with your field.',
+    title: texts.sharing,
+    text: texts.sharingText,
   },
-  { icon: GraduationCap, title: 'Mentorship', text: 'Get answers from faculty who reply.' },
+  { icon: GraduationCap, title: texts.mentorship, text: texts.mentorshipText },
 ];
 
 /** The features of Quad, in four cards. */
@@ -33,7 +34,7 @@ export function Features() {
   return (
     <section aria-labelledby="features-heading" className={clsx(wrap.wrap, css.features)}>
       <h2 id="features-heading" className="visually-hidden">
-        What Quad is for
+        {texts.features}
       </h2>
       {features.map(({ icon, title, text }) => (
         <Card key={title} className={css.card}>

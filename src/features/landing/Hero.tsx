@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from './Hero.module.css';
 import { HeroCards } from './HeroCards';
+import * as texts from './texts';
 import wrap from './wrap.module.css';
 
 /** One sentence that says what Quad is, and the links to sign up and learn more. */
@@ -9,20 +10,19 @@ export function Hero() {
   return (
     <div className={clsx(wrap.wrap, css.hero)}>
       <div>
-        <p className={css.eyebrow}>For university students, faculty and researchers</p>
+        <p className={css.eyebrow}>{texts.audience}</p>
         <h1 tabIndex={-1} className={css.headline}>
-          Where academic <span className={css.minds}>minds</span> connect
+          {texts.headlineBefore}
+          <span className={css.minds}>{texts.headlineMinds}</span>
+          {texts.headlineAfter}
         </h1>
-        <p className={css.lead}>
-          Post what you are working on, find people in your field, share papers and ask questions
-          about them. One calm place for university life.
-        </p>
+        <p className={css.lead}>{texts.lead}</p>
         <p className={css.actions}>
           <LinkButton to="/signup" variant="primary" size="lg">
-            Get Started
+            {texts.getStarted}
           </LinkButton>
           <LinkButton to="/about" size="lg">
-            Learn More
+            {texts.learnMore}
           </LinkButton>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import { footerColumns } from './footerLinks';
 import css from './PublicFooter.module.css';
+import * as texts from './PublicFooter.texts';
 import wrap from './wrap.module.css';
 
 /** The footer with links to the info pages. */
@@ -9,7 +10,7 @@ export function PublicFooter() {
   return (
     <footer className={css.footer}>
       <div className={wrap.wrap}>
-        <nav aria-label="About this site" className={css.columns}>
+        <nav aria-label={texts.aboutSite} className={css.columns}>
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2 id={`footer-${heading}`} className={css.heading}>
@@ -29,7 +30,7 @@ export function PublicFooter() {
         </nav>
         <p className={css.imprint}>
           <Logo />
-          <span className={css.motto}>Where academic minds connect.</span>
+          <span className={css.motto}>{texts.motto}</span>
         </p>
       </div>
     </footer>

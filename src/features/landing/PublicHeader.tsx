@@ -4,6 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Logo } from '#shared/ui/marks/Logo';
 import { paths } from '#shared/paths';
 import css from './PublicHeader.module.css';
+import * as texts from './PublicHeader.texts';
 
 /**
  * The header of the public pages: links to log in and sign up, or to the feed for signed-in users.
@@ -12,19 +13,19 @@ export function PublicHeader() {
   const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
   return (
     <header className={css.bar}>
-      <Link to="/" className={css.home} aria-label="Quad, start page">
+      <Link to="/" className={css.home} aria-label={texts.startPage}>
         <Logo />
       </Link>
-      <nav aria-label="Account" className={css.account}>
+      <nav aria-label={texts.account} className={css.account}>
         {isSignedIn ? (
           <LinkButton to={paths.home} variant="primary">
-            Open Quad
+            {texts.openQuad}
           </LinkButton>
         ) : (
           <>
-            <LinkButton to="/login">Log in</LinkButton>
+            <LinkButton to="/login">{texts.logIn}</LinkButton>
             <LinkButton to="/signup" variant="primary">
-              Sign up
+              {texts.signUp}
             </LinkButton>
           </>
         )}

@@ -1,3 +1,5 @@
+import * as texts from './PublicFooter.texts';
+
 /** A link of the footer. */
 export interface FooterLink {
   readonly to: string;
@@ -10,35 +12,35 @@ export const footerColumns: readonly {
   readonly links: readonly FooterLink[];
 }[] = [
   {
-    heading: 'Quad',
+    heading: texts.quad,
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/careers', label: 'Careers' },
-      { to: '/press', label: 'Press' },
+      { to: '/about', label: texts.about },
+      { to: '/careers', label: texts.careers },
+      { to: '/press', label: texts.press },
     ],
   },
   {
-    heading: 'Community',
+    heading: texts.community,
     links: [
-      { to: '/guidelines', label: 'Guidelines' },
-      { to: '/research', label: 'Research' },
-      { to: '/events', label: 'Events' },
+      { to: '/guidelines', label: texts.guidelines },
+      { to: '/research', label: texts.research },
+      { to: '/events', label: texts.events },
     ],
   },
   {
-    heading: 'Legal',
+    heading: texts.legal,
     links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/cookies', label: 'Cookies' },
+      { to: '/privacy', label: texts.privacy },
+      { to: '/terms', label: texts.terms },
+      { to: '/cookies', label: texts.cookies },
     ],
   },
   {
-    heading: 'Support',
+    heading: texts.support,
     links: [
-      { to: '/help', label: 'Help' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/feedback', label: 'Feedback' },
+      { to: '/help', label: texts.help },
+      { to: '/contact', label: texts.contact },
+      { to: '/feedback', label: texts.feedback },
     ],
   },
 ];

@@ -1,30 +1,23 @@
-import { Link } from 'react-router-dom';
+import * as texts from './events.texts';
 import type { InfoText } from './findInfoText';
+import { HelpText } from './HelpText';
 
 export const events: InfoText = {
-  title: 'Events on Quad',
-  lead: 'Talks, symposia, reading groups and deadlines, with the date where you see it.',
+  title: texts.title,
+  lead: texts.lead,
   body: (
     <>
-      <p>
-        An event is a post with a date, a time and a place. It appears in the feed with a small
-        calendar sheet, and again in the list of what comes within 7 days, within 30 days and within
-        this year.
-      </p>
+      <p>{texts.whatItIs}</p>
       <ul>
         <li>
-          <strong>Going</strong> or <strong>Interested</strong> tells the organiser whom to expect.
-          Choose the same again to take it back.
+          <HelpText text={texts.answers} />
         </li>
-        <li>Times are kept with their time zone, so people elsewhere see their own time.</li>
-        <li>Events that take place today are marked.</li>
-        <li>
-          An event can be added to your own calendar, and a private calendar link brings all the
-          events you go to.
-        </li>
+        <li>{texts.timeZones}</li>
+        <li>{texts.today}</li>
+        <li>{texts.calendar}</li>
       </ul>
       <p>
-        To see what is on, or to announce something, <Link to="/login">log in</Link>.
+        <HelpText text={texts.logIn} />
       </p>
     </>
   ),

@@ -1,22 +1,24 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { helpSections } from '#contract/help';
-import { HelpText } from './HelpText';
 import type { InfoText } from './findInfoText';
+import * as texts from './help.texts';
+import { HelpText } from './HelpText';
 
 export const help: InfoText = {
-  title: 'Help',
-  lead: 'The questions that come up most often, and what to do.',
+  title: texts.title,
+  lead: texts.lead,
   body: (
     <>
       {helpSections.map(({ title, text }) => (
         <Fragment key={title}>
           <h2>{title}</h2>
-          <HelpText text={text} />
+          <p>
+            <HelpText text={text} />
+          </p>
         </Fragment>
       ))}
       <p>
-        Still stuck? <Link to="/contact">Contact us</Link>.
+        <HelpText text={texts.contact} />
       </p>
     </>
   ),

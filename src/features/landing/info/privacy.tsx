@@ -1,57 +1,35 @@
-import { Link } from 'react-router-dom';
 import type { InfoText } from './findInfoText';
+import { HelpText } from './HelpText';
+import * as texts from './privacy.texts';
 
 export const privacy: InfoText = {
-  title: 'Privacy',
-  lead: 'The data Quad stores about you, who sees it, and what Quad never does.',
+  title: texts.title,
+  lead: texts.lead,
   body: (
     <>
-      <p>
-        Whoever runs this Quad, usually a university, decides what happens with the data and answers
-        for it. What follows is what the software itself does.
-      </p>
-      <h2>What is stored</h2>
+      <p>{texts.whoDecides}</p>
+      <h2>{texts.stored}</h2>
       <ul>
         <li>
-          <strong>Your account:</strong> username, email address, university, department, fields of
-          interest and picture. Of your password only a slow one-way hash is kept.
+          <HelpText text={texts.account} />
         </li>
         <li>
-          <strong>What you do:</strong> posts, comments, likes, answers to events, connections, and
-          messages with their files. Messages are not encrypted end to end: whoever administers the
-          server could read them.
+          <HelpText text={texts.activity} />
         </li>
         <li>
-          <strong>Sessions:</strong> for each login a one-way hash of its token and when it was last
-          used. A login that is kept ends after 30 days without use, any other after 12 hours at the
-          latest. Logging out ends it at once.
+          <HelpText text={texts.sessions} />
         </li>
         <li>
-          <strong>A security record:</strong> logins, failed logins, password changes and the like,
-          with time and network address, so that misuse can be traced.
+          <HelpText text={texts.securityRecord} />
         </li>
       </ul>
-      <h2>Who sees it</h2>
+      <h2>{texts.whoSees}</h2>
+      <p>{texts.visibility}</p>
+      <h2>{texts.emails}</h2>
+      <p>{texts.emailKinds}</p>
+      <h2>{texts.never}</h2>
       <p>
-        Posts and profiles are shown to people who are logged in. A post that is shared by link can
-        be read by anybody who has the link. Pictures and documents in posts have addresses that
-        cannot be guessed, but whoever has such an address can open the file; files in messages open
-        only for the two of you. Pictures are made anew when you upload them, which removes what the
-        camera wrote into them, such as the place.
-      </p>
-      <h2>Emails</h2>
-      <p>
-        Quad writes to you about your account only: one-time codes, and a notice when your password
-        was changed or somebody tried to sign up with your address. There are no newsletters.
-      </p>
-      <h2>Things it never does</h2>
-      <p>
-        No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere:
-        your browser talks to this server alone. Two things leave it if whoever runs this Quad has
-        set them up and you use them: logging in with Google takes you to Google, and questions to
-        an assistant may be answered by an outside service. What your browser keeps is listed under{' '}
-        <Link to="/cookies">cookies</Link>. To see, correct or erase your data, turn to the people
-        under <Link to="/contact">contact</Link>.
+        <HelpText text={texts.nothingElse} />
       </p>
     </>
   ),
