@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from './texts';
 
 /** Opens the chat with a collaborator. */
 export function OpenChatButton({ partner }: { readonly partner: ChatPartner }) {
@@ -10,10 +11,10 @@ export function OpenChatButton({ partner }: { readonly partner: ChatPartner }) {
     <Button
       size="sm"
       icon={MessageCircle}
-      aria-label={`Open chat with ${partner.username}`}
+      aria-label={texts.openChatWith(partner.username)}
       onClick={() => dispatch(chatOpened(partner))}
     >
-      Open chat
+      {texts.openChat}
     </Button>
   );
 }

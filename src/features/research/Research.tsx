@@ -12,6 +12,7 @@ import { CollabRequests, useRequestCount } from './collaboration/CollabRequests'
 import { PaperSearch } from './papers/PaperSearch';
 import type { PeopleSlot } from './papers/PeopleDialog';
 import css from './Research.module.css';
+import * as texts from './texts';
 import { UploadPaper } from './upload/UploadPaper';
 import { CurrentWorks } from './work/CurrentWorks';
 import { OwnWorks } from './work/OwnWorks';
@@ -25,7 +26,7 @@ export function Research({ whoWorksOn }: PeopleSlot) {
   const [isStored] = useState(() => dispatch(isLoggedIn()));
   return (
     <div className={css.page}>
-      <PageHeading>Research</PageHeading>
+      <PageHeading>{texts.research}</PageHeading>
       {token !== null && isStored ? <Area whoWorksOn={whoWorksOn} /> : <NoTokenState />}
     </div>
   );
@@ -69,7 +70,7 @@ function ResearchTabs() {
   return (
     <div ref={row} className={css.tabs}>
       <NavTabs
-        label="Research"
+        label={texts.research}
         items={[
           { to: search, label: tabs.search },
           { to: paths.uploadPaper, label: tabs.upload },

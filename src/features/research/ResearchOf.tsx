@@ -4,6 +4,7 @@ import { Tabs } from '#shared/ui/layout/Tabs';
 import { CollabRequests, useRequestCount } from './collaboration/CollabRequests';
 import { UserPapers, type UserPapersProps } from './papers/UserPapers';
 import css from './ResearchOf.module.css';
+import * as texts from './texts';
 import { UploadPaper } from './upload/UploadPaper';
 import { OwnWorks } from './work/OwnWorks';
 import { PostWork } from './work/PostWork';
@@ -29,7 +30,7 @@ function OwnResearch(owner: UserPapersProps) {
   return (
     <Tabs
       look="pills"
-      label="Your research"
+      label={texts.yourResearch}
       value={tab}
       onValueChange={setTab}
       items={[
@@ -55,7 +56,7 @@ function OwnPapers(owner: UserPapersProps) {
       <UploadPaper />
       <section aria-labelledby={headingId} className={css.papers}>
         <h2 id={headingId} className={css.heading}>
-          Your papers
+          {texts.yourPapers}
         </h2>
         <UserPapers {...owner} />
       </section>

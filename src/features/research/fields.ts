@@ -1,7 +1,9 @@
+import * as texts from './texts';
+
 /**
  * The error of a required field that is empty. Sighted users read one message for the whole form.
  */
-export const NEEDED = 'Required.';
+export const NEEDED = texts.required;
 
 /** Adds the props of a required field; its "required" error is for screen readers only. */
 export const needed = <Field extends { error: string | undefined }>(field: Field) => ({

@@ -4,6 +4,7 @@ import { MathText } from '#shared/math/MathText';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './CollabRequests.module.css';
+import * as texts from './texts';
 
 /** Announces an accepted collaboration, with a button to open the chat. */
 export function AcceptedNotice({ request }: { readonly request: CollaborationRequest }) {
@@ -29,8 +30,9 @@ export function AcceptedNotice({ request }: { readonly request: CollaborationReq
               ),
             })}
       >
-        You and {username} work together on “
-        <MathText text={request.research_title} />” now.
+        {texts.workTogetherBefore(username)}
+        <MathText text={request.research_title} />
+        {texts.workTogetherAfter}
       </Notice>
     </div>
   );

@@ -12,6 +12,7 @@ import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { useAnswerCollaborationMutation } from '../work/workApi';
 import css from './CollabRequests.module.css';
+import * as texts from './texts';
 
 interface CollabRequestCardProps {
   readonly request: CollaborationRequest;
@@ -50,7 +51,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
           <Link className={css.name} to={paths.profile(name)}>
             {name}
           </Link>{' '}
-          wants to collaborate on{' '}
+          {texts.wantsToCollaborateOn}{' '}
           <span className={css.title}>
             <MathText text={title} />
           </span>
@@ -66,28 +67,28 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
             icon={Check}
             busy={answer === 'accept'}
             aria-disabled={answer !== null}
-            aria-label={`Accept ${name}`}
+            aria-label={texts.acceptPerson(name)}
             onClick={() => void give('accept')}
           >
-            Accept
+            {texts.accept}
           </Button>
           <Button
             size="sm"
             busy={answer === 'decline'}
             aria-disabled={answer !== null}
-            aria-label={`Decline ${name}`}
+            aria-label={texts.declinePerson(name)}
             onClick={() => void give('decline')}
           >
-            Decline
+            {texts.decline}
           </Button>
           <Button
             size="sm"
             variant="quiet"
             icon={MessageCircle}
-            aria-label={`Message ${name}`}
+            aria-label={texts.messagePerson(name)}
             onClick={() => setIsMessageWanted(!isMessageWanted)}
           >
-            Message
+            {texts.message}
           </Button>
           <span role="status">
             {isMessageWanted ? (

@@ -9,6 +9,7 @@ import { useListCollaborationRequestsInfiniteQuery } from '../work/workApi';
 import { AcceptedNotice } from './AcceptedNotice';
 import { CollabRequestCard } from './CollabRequestCard';
 import css from './CollabRequests.module.css';
+import * as texts from './texts';
 
 interface CollabRequestsProps {
   readonly emptyText: string;
@@ -26,7 +27,7 @@ export function CollabRequests({ emptyText }: CollabRequestsProps) {
         query={useListCollaborationRequestsInfiniteQuery(undefined, {
           refetchOnMountOrArgChange: true,
         })}
-        label="Collaboration requests"
+        label={texts.collaborationRequests}
         failedText={researchMessages.requestsFailed}
         empty={{
           icon: Inbox,
@@ -51,5 +52,5 @@ export function CollabRequests({ emptyText }: CollabRequestsProps) {
 export function useRequestCount(): { count: number; countLabel: string } {
   const { data } = useListCollaborationRequestsInfiniteQuery(undefined);
   const count = data?.pages.flat().length ?? 0;
-  return { count, countLabel: count === 1 ? '1 pending request' : `${count} pending requests` };
+  return { count, countLabel: texts.pendingRequests(count) };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { ListSkeleton } from './ListSkeleton';
+import * as texts from './texts';
 
 interface ListNewsProps {
   readonly label: string;
@@ -15,5 +16,5 @@ interface ListNewsProps {
 export function ListNews({ label, count, isCut, children }: ListNewsProps) {
   if (count === undefined) return <ListSkeleton label={label} />;
   if (count === 0) return children;
-  return <VisuallyHidden>{`${label}: ${count}${isCut ? ' and more' : ''}`}</VisuallyHidden>;
+  return <VisuallyHidden>{texts.listSize(label, count, isCut)}</VisuallyHidden>;
 }

@@ -2,6 +2,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ListSkeleton.module.css';
+import * as texts from './texts';
 
 /**
  * A skeleton of a list of papers or work. Render it inside the live region that announces loading.
@@ -9,7 +10,7 @@ import css from './ListSkeleton.module.css';
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={css.list}>
-      <VisuallyHidden>{`Loading: ${label}`}</VisuallyHidden>
+      <VisuallyHidden>{texts.loading(label)}</VisuallyHidden>
       {['first', 'second'].map((name) => (
         <Card key={name} aria-hidden="true" padding="lg" edgeToEdge className={css.card}>
           <Skeleton width="8rem" height="0.75rem" />

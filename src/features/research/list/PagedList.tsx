@@ -8,6 +8,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { ListNews } from './ListNews';
 import css from './PagedList.module.css';
+import * as texts from './texts';
 import { useKeptFocus } from './useKeptFocus';
 
 /** A paginated list, as RTK Query's infinite query hooks return it. */
@@ -88,7 +89,7 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
       ) : null}
       {items.length > 0 && query.hasNextPage ? (
         <Button busy={query.isFetchingNextPage} className={css.more} onClick={loadMore}>
-          Load more
+          {texts.loadMore}
         </Button>
       ) : null}
       <div role="status">

@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './CiteDialog.module.css';
+import * as texts from './dialogTexts';
 
 /** How long the button confirms that the text was copied. */
 const COPIED_MS = 2_000;
@@ -37,6 +38,7 @@ export function CitationText({ label, text, file }: CitationTextProps) {
       setCopying('refused');
     }
   };
+  const isCopied = copying === 'copied';
   const Text = file ? 'pre' : 'p';
   return (
     <section aria-labelledby={headingId} className={css.citation}>
@@ -47,20 +49,20 @@ export function CitationText({ label, text, file }: CitationTextProps) {
         <div className={css.actions}>
           <Button
             size="sm"
-            icon={copying === 'copied' ? Check : Copy}
-            aria-label={`${copying === 'copied' ? 'Copied' : 'Copy'} ${label}`}
+            icon={isCopied ? Check : Copy}
+            aria-label={isCopied ? texts.copiedFormat(label) : texts.copyFormat(label)}
             onClick={() => void copy()}
           >
-            {copying === 'copied' ? 'Copied' : 'Copy'}
+            {isCopied ? texts.copied : texts.copy}
           </Button>
           {file ? (
             <Button
               size="sm"
               icon={Download}
-              aria-label={`Save ${label} as a file`}
+              aria-label={texts.saveFormat(label)}
               onClick={() => saveFile(file.name, text, `${file.type};charset=utf-8`)}
             >
-              Save
+              {texts.save}
             </Button>
           ) : null}
         </div>
@@ -70,16 +72,16 @@ export function CitationText({ label, text, file }: CitationTextProps) {
           place.current = element;
         }}
         className={file ? css.code : css.line}
-        {...(file ? { tabIndex: 0, role: 'group', 'aria-label': `${label} text` } : {})}
+        {...(file ? { tabIndex: 0, role: 'group', 'aria-label': texts.formatText(label) } : {})}
       >
         {text}
       </Text>
       <span role="status">
-        {copying === 'copied' ? <VisuallyHidden>{`${label} copied`}</VisuallyHidden> : null}
+        {isCopied ? <VisuallyHidden>{texts.copiedNews(label)}</VisuallyHidden> : null}
       </span>
       {copying === 'refused' ? (
         <Notice tone="warn" role="alert">
-          The browser refused to copy. The text is selected: copy it with Ctrl+C or Command+C.
+          {texts.copyRefused}
         </Notice>
       ) : null}
     </section>

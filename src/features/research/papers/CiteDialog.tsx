@@ -7,20 +7,21 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
+import * as texts from './dialogTexts';
 import { useCitePaperQuery } from './papersApi';
 
 /** Its licence requires crediting it wherever its output is shown. */
 const CITEPROC_URL = 'https://github.com/Juris-M/citeproc-js';
 
 const lines = [
-  ['apa', 'APA'],
-  ['chicago', 'Chicago'],
-  ['ieee', 'IEEE'],
+  ['apa', texts.apa],
+  ['chicago', texts.chicago],
+  ['ieee', texts.ieee],
 ] as const;
 
 const files = [
-  ['bibtex', 'BibTeX', '.bib', 'application/x-bibtex'],
-  ['ris', 'RIS', '.ris', 'application/x-research-info-systems'],
+  ['bibtex', texts.bibtex, '.bib', 'application/x-bibtex'],
+  ['ris', texts.ris, '.ris', 'application/x-research-info-systems'],
 ] as const;
 
 interface CiteDialogProps {
@@ -42,14 +43,12 @@ export function CiteDialog({ paper, onClose }: CiteDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Cite this paper"
+      title={texts.citePaper}
       description={<MathText text={paper.title} />}
     >
       {!data && error === undefined ? (
         <div role="status" className={css.list}>
-          <p className={css.note}>
-            Preparing the citations. The first ones can take a few seconds.
-          </p>
+          <p className={css.note}>{texts.preparing}</p>
           <Skeleton />
           <Skeleton width="80%" />
           <Skeleton height="6rem" />
@@ -57,7 +56,7 @@ export function CiteDialog({ paper, onClose }: CiteDialogProps) {
       ) : null}
       {!data && error !== undefined ? (
         <ErrorState
-          text={errorDetail(error, 'Couldn’t create the citations.')}
+          text={errorDetail(error, texts.citeFailed)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -76,9 +75,9 @@ export function CiteDialog({ paper, onClose }: CiteDialogProps) {
             />
           ))}
           <p className={css.note}>
-            Formatted with{' '}
+            {texts.formattedWith}{' '}
             <a href={safeUrl(CITEPROC_URL) ?? undefined} target="_blank" rel="noopener noreferrer">
-              citeproc-js
+              {texts.formatter}
             </a>
           </p>
         </div>

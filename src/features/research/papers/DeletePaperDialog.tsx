@@ -2,6 +2,7 @@ import type { Paper } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
+import * as texts from './deleteTexts';
 import { useDeletePaperMutation } from './papersApi';
 
 interface DeletePaperDialogProps {
@@ -16,12 +17,10 @@ export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
     <DeleteDialog
       kind="paper"
       quote={<MathText text={paper.title} />}
-      description="The file is deleted too. No one will be able to read or cite it here. This cannot be undone."
+      description={texts.deletesFile}
       remove={async () => {
         const { error } = await deletePaper(paper.id);
-        return error && !hasStatus(error, 404)
-          ? errorDetail(error, 'The paper could not be deleted. Please try again.')
-          : undefined;
+        return error && !hasStatus(error, 404) ? errorDetail(error, texts.deleteFailed) : undefined;
       }}
       onClose={onClose}
     />

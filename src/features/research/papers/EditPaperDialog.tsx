@@ -7,6 +7,7 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
+import * as texts from './dialogTexts';
 import { PaperFieldset } from './PaperFieldset';
 import { loadPaperSchema, paperFieldsOf } from './paperFields';
 import { useUpdatePaperMutation } from './papersApi';
@@ -26,15 +27,15 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
   const form = useForm({
     initialValues: paperFieldsOf(paper),
     loadSchema: loadPaperSchema,
-    invalidText: 'Title, author and research field are required.',
+    invalidText: texts.fieldsMissing,
     async submit(fields) {
       const { error } = await update({ id: paper.id, fields });
       if (error) {
-        const text = errorDetail(error, 'The paper could not be saved. Please try again.');
+        const text = errorDetail(error, texts.saveFailed);
         const errors = isApiError(error) ? error.data.errors : undefined;
         return { notice: { tone: 'danger', text }, errors };
       }
-      dispatch(notify({ kind: 'success', text: 'Paper saved.' }));
+      dispatch(notify({ kind: 'success', text: texts.saved }));
       onClose();
       return {};
     },
@@ -47,19 +48,19 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Edit paper"
+      title={texts.editPaper}
       initialFocus={first}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
             form={FORM_ID}
             busy={form.isSubmitting}
-            busyText="Saving…"
+            busyText={texts.saving}
           >
-            Save
+            {texts.save}
           </Button>
         </>
       }

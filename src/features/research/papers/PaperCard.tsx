@@ -13,6 +13,7 @@ import { PaperMeta } from './PaperMeta';
 import { PaperOptions } from './PaperOptions';
 import { PaperText } from './PaperText';
 import type { PeopleSlot } from './PeopleDialog';
+import * as texts from './texts';
 
 interface PaperCardProps extends PeopleSlot {
   readonly paper: Paper;
@@ -50,19 +51,19 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
           size="sm"
           icon={Download}
           busy={isLoading}
-          aria-label={`Download ${paper.title}`}
+          aria-label={texts.downloadPaper(paper.title)}
           onClick={() => void download()}
         >
-          Download
+          {texts.download}
         </Button>
         <Button
           size="sm"
           icon={Sparkles}
           className={css.ask}
-          aria-label={`AskU about ${paper.title}`}
+          aria-label={texts.askUAbout(paper.title)}
           onClick={ask}
         >
-          AskU
+          {texts.askU}
         </Button>
       </div>
     </Card>

@@ -12,6 +12,7 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { needed } from '../fields';
 import css from './PaperFieldset.module.css';
 import type { PaperFields } from './papersApi';
+import * as texts from './texts';
 
 interface PaperFieldsetProps {
   readonly form: Form<PaperFields>;
@@ -28,37 +29,37 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
     <div className={css.fields}>
       <TextField
         ref={first}
-        label="Title"
+        label={texts.title}
         {...needed(wire('title'))}
         maxLength={PAPER_TITLE_MAX_LENGTH}
         fieldClassName={css.wide}
       />
       <TextField
-        label="Author"
-        hint="Separate several authors with semicolons, e.g. Ada Lovelace; Alan Turing"
+        label={texts.author}
+        hint={texts.authorHint}
         {...needed(wire('author'))}
         maxLength={PAPER_AUTHOR_MAX_LENGTH}
       />
       <TextField
-        label="Research field"
+        label={texts.researchField}
         {...needed(wire('research_field'))}
         maxLength={RESEARCH_FIELD_MAX_LENGTH}
       />
       <TextArea
-        label="Abstract"
+        label={texts.abstract}
         rows={4}
         {...wire('abstract')}
         maxLength={ABSTRACT_MAX_LENGTH}
         fieldClassName={css.wide}
       />
       <TextField
-        label="DOI"
-        placeholder="10.1000/xyz123"
+        label={texts.doi}
+        placeholder={texts.doiPlaceholder}
         {...wire('doi')}
         maxLength={DOI_MAX_LENGTH}
       />
       <TextField
-        label="Year"
+        label={texts.year}
         inputMode="numeric"
         {...wire('published_year')}
         maxLength={YEAR_LENGTH}

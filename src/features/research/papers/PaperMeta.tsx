@@ -6,6 +6,7 @@ import { selectUserId } from '#shared/store/sessionEvents';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './PaperCard.module.css';
+import * as texts from './texts';
 
 /** The author, year and file of a paper, and the person who uploaded it. */
 export function PaperMeta({ paper }: { readonly paper: Paper }) {
@@ -20,14 +21,14 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     ...(doi
       ? [
           <a key="doi" href={`https://doi.org/${doi}`} target="_blank" rel="noopener noreferrer">
-            {`doi:${doi}`}
+            {texts.doiOf(doi)}
           </a>,
         ]
       : []),
     ...(user && user.id !== userId
       ? [
           <Fragment key="user">
-            shared by <Link to={paths.profile(user.username)}>{user.username}</Link>
+            {texts.sharedBy} <Link to={paths.profile(user.username)}>{user.username}</Link>
           </Fragment>,
         ]
       : []),

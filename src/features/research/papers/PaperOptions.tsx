@@ -6,6 +6,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import type { PeopleSlot } from './PeopleDialog';
+import * as texts from './texts';
 
 // Few chunks, because the first script of every page lists them all.
 const dialogs = {
@@ -38,18 +39,23 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
   const Chosen = dialog && dialogs[dialog];
   const forAll: MenuItem[] = [
-    { label: 'Cite', icon: 'Quote', onSelect: () => setDialog('cite') },
-    { label: 'Who works on this?', icon: 'Users', onSelect: () => setDialog('people') },
+    { label: texts.cite, icon: 'Quote', onSelect: () => setDialog('cite') },
+    { label: texts.whoWorksOnThis, icon: 'Users', onSelect: () => setDialog('people') },
   ];
   const forOwner: MenuItem[] = [
-    { label: 'Edit', icon: 'Pencil', onSelect: () => setDialog('edit') },
-    { label: 'Delete', icon: 'Trash2', isDanger: true, onSelect: () => setDialog('delete') },
+    { label: texts.edit, icon: 'Pencil', onSelect: () => setDialog('edit') },
+    {
+      label: texts.deletePaper,
+      icon: 'Trash2',
+      isDanger: true,
+      onSelect: () => setDialog('delete'),
+    },
   ];
   return (
     <>
       <Menu
         icon={Ellipsis}
-        label={`More about ${paper.title}`}
+        label={texts.moreAbout(paper.title)}
         groups={isOwn ? [forAll, forOwner] : [forAll]}
       />
       {Chosen ? (

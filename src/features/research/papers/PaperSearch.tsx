@@ -12,6 +12,7 @@ import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } f
 import type { PeopleSlot } from './PeopleDialog';
 import { SearchForm } from './SearchForm';
 import css from './PaperSearch.module.css';
+import * as texts from './texts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
@@ -41,12 +42,12 @@ function Recommended({ whoWorksOn }: PeopleSlot) {
   return (
     <PagedList
       query={useListRecommendedPapersInfiniteQuery(undefined, fresh)}
-      label="Recommended papers"
+      label={texts.recommendedPapers}
       failedText={researchMessages.loadFailed}
       empty={{
         icon: FlaskConical,
         title: researchMessages.emptyStart,
-        action: <LinkButton to={paths.uploadPaper}>Upload a paper</LinkButton>,
+        action: <LinkButton to={paths.uploadPaper}>{texts.uploadPaper}</LinkButton>,
       }}
     >
       {(paper) => <PaperCard paper={paper} whoWorksOn={whoWorksOn} />}
@@ -58,12 +59,12 @@ function Found({ keyword, whoWorksOn }: PeopleSlot & { readonly keyword: string 
   return (
     <PagedList
       query={useSearchPapersInfiniteQuery(keyword, fresh)}
-      label={`Papers found for “${keyword}”`}
+      label={texts.papersFoundFor(keyword)}
       failedText={researchMessages.fetchFailed}
       empty={{
         icon: FileSearch,
         title: researchMessages.noPapers,
-        text: 'Try fewer words, or another spelling.',
+        text: texts.tryFewerWords,
       }}
     >
       {(paper) => <PaperCard paper={paper} whoWorksOn={whoWorksOn} />}

@@ -5,13 +5,14 @@ import { Button } from '#shared/ui/buttons/Button';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';
+import * as texts from './texts';
 
 /** Reasons why search only covers a paper's title and abstract. */
 const unsearchable: Partial<Record<TextState, string>> = {
-  no_text: 'Scanned PDF. Its text can’t be searched.',
-  encrypted: 'Password-protected PDF. Its text can’t be searched.',
-  broken: 'Damaged PDF. Its text can’t be searched.',
-  too_long: 'Very long PDF. Its text can’t be searched.',
+  no_text: texts.scanned,
+  encrypted: texts.passwordProtected,
+  broken: texts.damaged,
+  too_long: texts.veryLong,
 };
 
 /** The beginning of the abstract, and the passage that matched a search. */
@@ -35,7 +36,7 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Show less' : 'Show more'}
+              {isOpen ? texts.showLess : texts.showMore}
             </Button>
           ) : null}
         </p>
@@ -45,7 +46,9 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
           <blockquote dir="auto">
             <MathText text={snippet.text} plain={marked} />
           </blockquote>
-          <figcaption>{snippet.page === undefined ? 'Abstract' : `p. ${snippet.page}`}</figcaption>
+          <figcaption>
+            {snippet.page === undefined ? texts.abstract : texts.onPage(snippet.page)}
+          </figcaption>
         </figure>
       ) : null}
       {note ? <p className={css.note}>{note}</p> : null}

@@ -7,6 +7,7 @@ import { MathText } from '#shared/math/MathText';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { TextField } from '#shared/ui/fields/TextField';
+import * as texts from './dialogTexts';
 import css from './PeopleDialog.module.css';
 
 /** The slot for another feature's content on a paper. */
@@ -35,20 +36,20 @@ export function PeopleDialog({ paper, whoWorksOn, onClose }: PeopleDialogProps) 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Find people by this paper"
+      title={texts.findPeople}
       description={<MathText text={paper.title} />}
     >
-      <form role="search" aria-label="People" className={css.form} onSubmit={look}>
+      <form role="search" aria-label={texts.people} className={css.form} onSubmit={look}>
         <TextField
-          label="Topic"
-          hint="Finds people whose posts, papers or interests match all your words."
+          label={texts.topic}
+          hint={texts.topicHint}
           value={topic}
           maxLength={KEYWORD_MAX_LENGTH}
           fieldClassName={css.topic}
           onChange={(event) => setTopic(event.target.value)}
         />
         <Button type="submit" icon={Search} className={css.look}>
-          Look
+          {texts.look}
         </Button>
       </form>
       <PartBoundary part="list">{whoWorksOn(asked)}</PartBoundary>

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextField } from '#shared/ui/fields/TextField';
 import css from './PaperSearch.module.css';
+import * as texts from './texts';
 
 interface SearchFormProps {
   /** The current keyword; '' for none. */
@@ -41,12 +42,12 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
     if (keyword !== '') onClear();
   };
   return (
-    <form role="search" aria-label="Papers" className={css.form} noValidate onSubmit={submit}>
+    <form role="search" aria-label={texts.papers} className={css.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label="Search papers by title, author, field or any word in them"
+        label={texts.searchField}
         labelHidden
-        placeholder="Title, author, field, or any word in the paper"
+        placeholder={texts.searchPlaceholder}
         enterKeyHint="search"
         autoComplete="off"
         value={text}
@@ -55,7 +56,7 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
         fieldClassName={css.field}
         trailing={
           text === '' ? undefined : (
-            <IconButton label="Clear search" icon={X} size="sm" onClick={clear} />
+            <IconButton label={texts.clearSearch} icon={X} size="sm" onClick={clear} />
           )
         }
         onChange={(event) => {
@@ -64,7 +65,7 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
         }}
       />
       <Button type="submit" variant="primary" icon={Search} className={css.submit}>
-        Search
+        {texts.search}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';
 import { useListPapersOfUserInfiniteQuery } from './papersApi';
 import type { PeopleSlot } from './PeopleDialog';
+import * as texts from './texts';
 
 export interface UserPapersProps extends PeopleSlot {
   readonly userId: number;
@@ -14,7 +15,7 @@ export function UserPapers({ userId, whoWorksOn }: UserPapersProps) {
   return (
     <PagedList
       query={useListPapersOfUserInfiniteQuery(userId, { refetchOnMountOrArgChange: true })}
-      label="Papers"
+      label={texts.papers}
       failedText={profileMessages.papersFailed}
       empty={{ icon: FlaskConical, title: researchMessages.noPapers }}
     >

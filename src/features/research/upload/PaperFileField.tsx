@@ -5,6 +5,7 @@ import { FieldError } from '#shared/ui/fields/FieldError';
 import { FileDrop } from '#shared/ui/fields/FileDrop';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';
+import * as texts from './texts';
 import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {
@@ -23,9 +24,9 @@ export function PaperFileField(props: PaperFileFieldProps) {
     <div className={css.file} data-needed={file === null || undefined}>
       <FileDrop
         icon={FileUp}
-        title="Drop the PDF of the paper here"
-        hint={`PDF, up to ${fileSize(PAPER_MAX_BYTES)}. We’ll fill in the details from the file.`}
-        buttonText="Choose PDF"
+        title={texts.dropPdf}
+        hint={texts.pdfHint(fileSize(PAPER_MAX_BYTES))}
+        buttonText={texts.choosePdf}
         accept={{ 'application/pdf': ['.pdf'] }}
         multiple={false}
         disabled={disabled}
@@ -38,7 +39,7 @@ export function PaperFileField(props: PaperFileFieldProps) {
           meta={fileSize(file.size)}
           actions={
             <IconButton
-              label={`Remove ${file.name}`}
+              label={texts.removeFile(file.name)}
               icon={X}
               aria-disabled={disabled}
               onClick={onRemove}

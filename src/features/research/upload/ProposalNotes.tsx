@@ -3,6 +3,7 @@ import { MathText } from '#shared/math/MathText';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { paths } from '#shared/paths';
+import * as texts from './texts';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';
 
@@ -13,8 +14,8 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
     <>
       <p role="status" className={css.reading}>
         {isReading ? <Spinner size="sm" /> : null}
-        {isReading ? 'Reading the PDF…' : null}
-        {hasProposed ? 'Filled in from the PDF. Please check the details.' : null}
+        {isReading ? texts.readingPdf : null}
+        {hasProposed ? texts.filledIn : null}
       </p>
       {note === null ? null : (
         <Notice tone="info" role="status">
@@ -28,7 +29,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
       )}
       {duplicates.length === 0 ? null : (
         <Notice tone="warn" role="status">
-          This paper may already be on Quad:
+          {texts.mayAlreadyExist}
           <ul className={css.duplicates}>
             {duplicates.map(({ id, title, author }) => (
               <li key={id}>

@@ -7,11 +7,12 @@ import { DraftLine } from '#shared/drafts/DraftLine';
 import { PaperFieldset } from '../papers/PaperFieldset';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';
+import * as texts from './texts';
 import css from './UploadPaper.module.css';
 import { usePaperForm } from './usePaperForm';
 
 const progressWords = (percent: number) =>
-  percent < 100 ? `Uploading… ${percent}%` : 'Reading the paper…';
+  percent < 100 ? texts.uploadingPercent(percent) : texts.readingPaper;
 
 /** The form that uploads a paper; a chosen PDF fills in its own details. */
 export function UploadPaper() {
@@ -20,7 +21,7 @@ export function UploadPaper() {
     <Card padding="lg" edgeToEdge>
       <form
         {...form.props}
-        aria-label="Upload Paper"
+        aria-label={texts.uploadPaper}
         className={css.form}
         onBlur={({ target, relatedTarget }) => {
           // Moving on to a button submits the form, so it is too late to compare.
@@ -41,7 +42,7 @@ export function UploadPaper() {
         <FormMessage notice={form.notice} />
         {uploading.percent === undefined ? null : (
           <UploadLine
-            label="Upload of your paper"
+            label={texts.uploadProgress}
             percent={uploading.percent}
             words={progressWords}
             onCancel={uploading.cancel}
@@ -53,9 +54,9 @@ export function UploadPaper() {
             variant="primary"
             icon={Upload}
             busy={uploading.isUploading}
-            busyText="Uploading…"
+            busyText={texts.uploading}
           >
-            {pdf.proposal.duplicates.length > 0 ? 'Add anyway' : 'Upload'}
+            {pdf.proposal.duplicates.length > 0 ? texts.addAnyway : texts.upload}
           </Button>
         </div>
       </form>

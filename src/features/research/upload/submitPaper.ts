@@ -3,6 +3,7 @@ import { errorDetail } from '#api/errors';
 import { createSubmit, type Submit } from '#api/submitUpload';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { papersApi, type PaperFields } from '../papers/papersApi';
+import * as texts from './texts';
 
 interface Paper {
   readonly fields: PaperFields;
@@ -14,7 +15,7 @@ const upload = createSubmit<Paper, unknown>({
     one.file === other.file && JSON.stringify(one.fields) === JSON.stringify(other.fields),
   start: (paper, ids) =>
     papersApi.endpoints.uploadPaper.initiate({ ...paper, ...ids }, { track: false }),
-  problemOf: (error) => researchMessages.uploadFailed(errorDetail(error, 'Unknown error')),
+  problemOf: (error) => researchMessages.uploadFailed(errorDetail(error, texts.unknownError)),
 });
 
 /** Uploads a paper, unless the user is signed out. */

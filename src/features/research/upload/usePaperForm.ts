@@ -8,6 +8,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { paths } from '#shared/paths';
 import { loadPaperSchema, noPaperFields } from '../papers/paperFields';
 import type { PaperFields } from '../papers/papersApi';
+import * as texts from './texts';
 import { usePaperPdf } from './usePaperPdf';
 import { submitPaper } from './submitPaper';
 
@@ -16,7 +17,7 @@ export function usePaperForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useDraft('research:paper');
-  const uploading = useUpload(submitPaper, 'Upload cancelled. Your details are saved.');
+  const uploading = useUpload(submitPaper, texts.uploadCancelled);
 
   const submit = async (fields: PaperFields): Promise<FormOutcome<PaperFields>> => {
     if (!pdf.file)

@@ -3,6 +3,7 @@ import type { Paper, PaperProposal } from '#contract/entities/research';
 import { errorDetail } from '#api/errors';
 import type { PaperFields } from '../papers/papersApi';
 import { useInspectPaperMutation } from '../papers/papersApi';
+import * as texts from './texts';
 
 /** The state of the chosen PDF's inspection. */
 export interface Inspection {
@@ -47,7 +48,7 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
       const { data, error } = await inspect({ file, doi });
       if (latest.current !== file) return;
       if (!data) {
-        const problem = errorDetail(error, 'This file could not be read. You can still upload it.');
+        const problem = errorDetail(error, texts.fileUnreadable);
         setKnown({ ...nothingKnown, problem });
         return;
       }

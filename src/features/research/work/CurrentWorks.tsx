@@ -4,6 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { RequestButton } from './RequestButton';
+import * as texts from './texts';
 import { WorkCard } from './WorkCard';
 import { useListResearchOfOthersInfiniteQuery } from './workApi';
 
@@ -12,7 +13,7 @@ export function CurrentWorks() {
   return (
     <PagedList
       query={useListResearchOfOthersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })}
-      label="Current works of others"
+      label={texts.worksOfOthers}
       failedText={researchMessages.recentFailed}
       empty={{
         icon: FlaskConical,

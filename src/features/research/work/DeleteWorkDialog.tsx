@@ -2,6 +2,7 @@ import type { PostedResearch } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
+import * as texts from './deleteTexts';
 import { useDeleteResearchMutation } from './workApi';
 
 interface DeleteWorkDialogProps {
@@ -16,12 +17,10 @@ export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
     <DeleteDialog
       kind="work"
       quote={<MathText text={work.title} />}
-      description="This also deletes the requests to join. This cannot be undone."
+      description={texts.deletesRequests}
       remove={async () => {
         const { error } = await deleteWork(work.id);
-        return error && !hasStatus(error, 404)
-          ? errorDetail(error, 'The work could not be deleted. Please try again.')
-          : undefined;
+        return error && !hasStatus(error, 404) ? errorDetail(error, texts.deleteFailed) : undefined;
       }}
       onClose={onClose}
     />

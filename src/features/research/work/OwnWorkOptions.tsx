@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu } from '#shared/ui/overlays/Menu';
+import * as texts from './texts';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyLayer(
@@ -17,9 +18,16 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
     <div className={css.corner}>
       <Menu
         icon={Ellipsis}
-        label={`More about ${work.title}`}
+        label={texts.moreAbout(work.title)}
         groups={[
-          [{ label: 'Delete', icon: 'Trash2', isDanger: true, onSelect: () => setIsAsked(true) }],
+          [
+            {
+              label: texts.deleteWork,
+              icon: 'Trash2',
+              isDanger: true,
+              onSelect: () => setIsAsked(true),
+            },
+          ],
         ]}
       />
       {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}

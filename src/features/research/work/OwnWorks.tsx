@@ -4,6 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { OwnWorkOptions } from './OwnWorkOptions';
+import * as texts from './texts';
 import { Together } from './Together';
 import { WorkCard } from './WorkCard';
 import { useListOwnResearchInfiniteQuery } from './workApi';
@@ -13,12 +14,12 @@ export function OwnWorks() {
   return (
     <PagedList
       query={useListOwnResearchInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })}
-      label="Your current work"
+      label={texts.yourWork}
       failedText={researchMessages.researchFailed}
       empty={{
         icon: FlaskConical,
         title: researchMessages.noResearch,
-        action: <LinkButton to={paths.postResearch}>Share what you’re working on</LinkButton>,
+        action: <LinkButton to={paths.postResearch}>{texts.shareWork}</LinkButton>,
       }}
     >
       {(work) => (

@@ -21,6 +21,7 @@ import { DraftLine } from '#shared/drafts/DraftLine';
 import { needed } from '../fields';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
+import * as texts from './texts';
 import type { WorkFields } from './workApi';
 
 const noFields: WorkFields = { title: '', research_field: '', details: '' };
@@ -54,17 +55,17 @@ export function PostWork() {
 
   return (
     <Card padding="lg" edgeToEdge>
-      <form {...form.props} aria-label="Post Current Work" className={css.form}>
+      <form {...form.props} aria-label={texts.postWork} className={css.form}>
         {draft.isRestored ? <DraftLine onDiscard={form.discard} /> : null}
-        <TextField label="Title" {...wire('title')} maxLength={PAPER_TITLE_MAX_LENGTH} />
+        <TextField label={texts.title} {...wire('title')} maxLength={PAPER_TITLE_MAX_LENGTH} />
         <TextField
-          label="Research field"
+          label={texts.researchField}
           {...wire('research_field')}
           maxLength={RESEARCH_FIELD_MAX_LENGTH}
         />
         <TextArea
-          label="Details"
-          hint="Describe your work and who you’re looking for. Put formulas between $ signs."
+          label={texts.details}
+          hint={texts.detailsHint}
           rows={6}
           {...wire('details')}
           maxLength={RESEARCH_DETAILS_MAX_LENGTH}
@@ -76,9 +77,9 @@ export function PostWork() {
             variant="primary"
             icon={Send}
             busy={form.isSubmitting}
-            busyText="Posting…"
+            busyText={texts.posting}
           >
-            Post
+            {texts.post}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { OpenChatButton } from '../OpenChatButton';
 import { RequestDialog } from './RequestDialog';
+import * as texts from './texts';
 import css from './WorkCard.module.css';
 
 /** The button to request a collaboration; disabled once the request is sent. */
@@ -22,13 +23,11 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
         icon={wasAsked ? Check : Handshake}
         aria-disabled={wasAsked}
         aria-label={
-          wasAsked
-            ? `${researchMessages.requestSent}: ${work.title}`
-            : `Ask to collaborate on ${work.title}`
+          wasAsked ? texts.requestSentFor(work.title) : texts.askToCollaborateOn(work.title)
         }
         onClick={() => setIsOpen(true)}
       >
-        {wasAsked ? researchMessages.requestSent : 'Ask to collaborate'}
+        {wasAsked ? researchMessages.requestSent : texts.askToCollaborate}
       </Button>
       {work.request_status === 'accepted' && work.user ? (
         <OpenChatButton

@@ -10,6 +10,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { askToCollaborate } from './askToCollaborate';
+import * as texts from './texts';
 
 interface RequestDialogProps {
   readonly work: PostedResearch;
@@ -42,21 +43,21 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Request to collaborate"
+      title={texts.requestToCollaborate}
       description={<MathText text={work.title} />}
       initialFocus={field}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
             form={FORM_ID}
             icon={Send}
             busy={isSending}
-            busyText="Sending…"
+            busyText={texts.sending}
           >
-            Send request
+            {texts.sendRequest}
           </Button>
         </>
       }
@@ -64,7 +65,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
       <form id={FORM_ID} onSubmit={(event) => void send(event)}>
         <TextArea
           ref={field}
-          label="Message (optional)"
+          label={texts.optionalMessage}
           rows={3}
           placeholder={researchMessages.defaultCollaborationMessage}
           value={message}

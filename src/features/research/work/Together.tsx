@@ -4,6 +4,7 @@ import type { Author } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { paths } from '#shared/paths';
 import { OpenChatButton } from '../OpenChatButton';
+import * as texts from './texts';
 import css from './WorkCard.module.css';
 
 /** The people who joined the user's work; renders nothing if there are none. */
@@ -12,7 +13,7 @@ export function Together({ people }: { readonly people: readonly Author[] }) {
   if (people.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={css.together}>
-      <h3 id={headingId}>Working with you</h3>
+      <h3 id={headingId}>{texts.workingWithYou}</h3>
       <ul className={css.people}>
         {people.map(({ id, username, profile_picture: avatar }) => (
           <li key={id} className={css.person}>
