@@ -6,6 +6,7 @@ import { Avatar } from '#shared/ui';
 import { paths } from '#shared/paths';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';
+import * as texts from './texts';
 
 interface ChatHeadingProps {
   readonly partner: ChatPartner;
@@ -30,7 +31,7 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
           <Link to={paths.profile(username)}>{username}</Link>
         </h2>
         {size === 'large' ? (
-          <p className={css.presence}>{isOnline ? 'Online' : 'Offline'}</p>
+          <p className={css.presence}>{isOnline ? texts.online : texts.offline}</p>
         ) : null}
       </div>
       {children}

@@ -3,6 +3,7 @@ import { chatMessages } from '#contract/messages';
 import { selectConnection } from '#realtime/connectionSlice';
 import { useAppSelector } from '#shared/store/hooks';
 import css from './ConnectionLine.module.css';
+import * as texts from './texts';
 
 /** Shorter breaks are not reported. */
 const SILENT_MS = 2_000;
@@ -26,7 +27,5 @@ function LateLine() {
     const timer = setTimeout(() => setIsLate(true), SILENT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? (
-    <p className={css.line}>Reconnecting… Messages will be sent once you’re back online.</p>
-  ) : null;
+  return isLate ? <p className={css.line}>{texts.reconnecting}</p> : null;
 }

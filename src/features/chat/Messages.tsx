@@ -13,6 +13,7 @@ import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
+import * as texts from './texts';
 import { useInertOutside } from './windows/useInertOutside';
 
 interface MessagesProps {
@@ -42,7 +43,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
   return (
     <div data-fills-screen className={clsx(css.page, partner && css.hasThread)}>
       <h1 className={css.title} tabIndex={-1}>
-        Messages
+        {texts.messages}
       </h1>
       <ConversationList />
       <div className={css.pane}>
@@ -52,7 +53,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
             key={partner.id}
             tabIndex={-1}
             className={css.thread}
-            aria-label={`Chat with ${partner.username}`}
+            aria-label={texts.chatWith(partner.username)}
           >
             <ChatHeading
               partner={partner}
@@ -60,7 +61,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
               start={
                 <IconButton
                   icon={ArrowLeft}
-                  label="Back to conversations"
+                  label={texts.backToConversations}
                   className={css.back}
                   onClick={() => goBack(partner.id)}
                 />
@@ -80,5 +81,5 @@ export function Messages({ partnerMenu }: MessagesProps) {
 
 /** Fills the place beside the list until a conversation is selected. */
 function NoConversation() {
-  return <EmptyState icon={MessageCircle} title="Choose a conversation" />;
+  return <EmptyState icon={MessageCircle} title={texts.chooseConversation} />;
 }

@@ -1,5 +1,6 @@
 import { timeMessages } from '#contract/messages';
 import { parseUtc } from '#shared/lib/timeLabel';
+import * as texts from './texts';
 
 const DAY_MS = 86_400_000;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -59,7 +60,7 @@ export function dayLabel(stamp: string, now: number): string {
   const day = dayOf(parseUtc(stamp));
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);
-  if (day === dayOf(now)) return 'Today';
+  if (day === dayOf(now)) return texts.today;
   if (day === dayOf(yesterday.getTime())) return timeMessages.yesterday;
   return fullDay(stamp, now);
 }

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
 import { IconButton } from '#shared/ui';
+import * as texts from './texts';
 
 /** Opens the browser's file dialog to attach files. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
@@ -13,7 +14,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) =>
         type="file"
         multiple
         hidden
-        aria-label="Files to send"
+        aria-label={texts.filesToSend}
         accept={CHAT_FILE_EXTENSIONS.join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
@@ -23,7 +24,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) =>
         }}
       />
       <IconButton
-        label="Attach files"
+        label={texts.attachFiles}
         icon={Paperclip}
         round
         onClick={() => input.current?.click()}

@@ -2,6 +2,7 @@ import { ChosenFileRow } from '#shared/files/ChosenFileRow';
 import { fileKey, type ChosenFiles } from '#shared/files/chosenFiles';
 import { RefusedFileRow } from '#shared/files/RefusedFileRow';
 import css from './MessageComposer.module.css';
+import * as texts from './texts';
 
 interface ChosenFilesListProps {
   readonly chosen: ChosenFiles;
@@ -14,7 +15,7 @@ const doNothing = () => undefined;
 export function ChosenFilesList({ chosen, onRemove }: ChosenFilesListProps) {
   if (chosen.files.length + chosen.refused.length === 0) return null;
   return (
-    <ul className={css.files} aria-label="Chosen files">
+    <ul className={css.files} aria-label={texts.chosenFiles}>
       {chosen.files.map((entry) => (
         <ChosenFileRow
           key={fileKey(entry.file)}

@@ -11,6 +11,7 @@ import { AttachButton } from './AttachButton';
 import { charactersLeft, charactersLeftText } from './charactersLeft';
 import { ChosenFilesList } from './ChosenFilesList';
 import css from './MessageComposer.module.css';
+import * as texts from './texts';
 import { useChosenFiles } from './useChosenFiles';
 import { useWindowDrop } from './useWindowDrop';
 
@@ -72,10 +73,10 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
           ref={field}
           className={css.field}
           rows={1}
-          aria-label={`Message ${partner.username}`}
+          aria-label={texts.messageTo(partner.username)}
           aria-invalid={isTooLong || undefined}
           aria-describedby={left === null ? undefined : limitId}
-          placeholder="Write a message"
+          placeholder={texts.writeMessage}
           value={draft.text}
           onChange={({ target }) => {
             draft.change(target.value);
@@ -89,7 +90,13 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
             offer(pasted);
           }}
         />
-        <IconButton type="submit" label="Send" icon={SendHorizontal} variant="primary" round />
+        <IconButton
+          type="submit"
+          label={texts.send}
+          icon={SendHorizontal}
+          variant="primary"
+          round
+        />
       </div>
       {left === null ? null : (
         <div id={limitId} className={css.limit}>
@@ -103,7 +110,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
       {isOver ? (
         <div className={css.drop}>
           <Icon of={Upload} />
-          Drop files to send to {partner.username}
+          {texts.dropFiles(partner.username)}
         </div>
       ) : null}
     </form>

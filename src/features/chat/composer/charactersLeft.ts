@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
+import * as texts from './texts';
 
 /** Show the count when this many characters or fewer are left. */
 const NEAR = 500;
@@ -15,7 +16,5 @@ export function charactersLeft(text: string): number | null {
 
 /** Puts the number of characters left into words. */
 export function charactersLeftText(left: number): string {
-  const count = Math.abs(left);
-  const characters = `${count} ${count === 1 ? 'character' : 'characters'}`;
-  return left < 0 ? `Too long by ${characters}.` : `${characters} left`;
+  return left < 0 ? texts.tooLong(-left) : texts.charactersLeft(left);
 }

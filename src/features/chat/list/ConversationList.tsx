@@ -10,6 +10,7 @@ import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
 import { selectUnreadMessages } from '../unread/unreadSlice';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
+import * as texts from './texts';
 
 /** The sidebar of the chat page: all conversations of the user, newest first. */
 export function ConversationList() {
@@ -21,14 +22,14 @@ export function ConversationList() {
   const now = useNow();
 
   return (
-    <section className={css.sidebar} aria-label="Conversations">
+    <section className={css.sidebar} aria-label={texts.conversations}>
       <header className={css.header}>
         <h2 className={css.title}>{chatMessages.heading}</h2>
-        {unread > 0 ? <span className={css.unread}>{unread} unread</span> : null}
+        {unread > 0 ? <span className={css.unread}>{texts.unread(unread)}</span> : null}
       </header>
       {status === 'failed' ? (
         <ErrorState
-          text="Conversations could not be loaded."
+          text={texts.conversationsNotLoaded}
           onRetry={() => void dispatch(refreshConversations())}
         />
       ) : null}
@@ -37,8 +38,8 @@ export function ConversationList() {
         <EmptyState
           icon={MessageCircle}
           title={chatMessages.empty}
-          text="Start a conversation with one of your connections."
-          action={<LinkButton to={paths.connections}>Find people</LinkButton>}
+          text={texts.startConversation}
+          action={<LinkButton to={paths.connections}>{texts.findPeople}</LinkButton>}
         />
       ) : null}
       <ul className={css.list}>

@@ -5,6 +5,7 @@ import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ConversationRow.module.css';
+import * as texts from './texts';
 
 /** Returns the element id of a conversation's row. */
 export const conversationRowId = (userId: number) => `conversation-${userId}`;
@@ -38,7 +39,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
         <span className={clsx(css.preview, unread > 0 && css.isUnread)}>
           {preview(conversation)}
         </span>
-        <Badge count={unread} label={`${unread} unread`} className={css.badge} />
+        <Badge count={unread} label={texts.unread(unread)} className={css.badge} />
       </button>
     </li>
   );
@@ -50,7 +51,7 @@ function preview({
   message_type: type,
   last_message: text,
 }: ConversationLine): string {
-  if (type === 'image') return isOwn ? 'You sent an image' : 'Sent an image';
-  if (type === 'file') return isOwn ? `You sent a file: ${text}` : `Sent a file: ${text}`;
-  return isOwn ? `You: ${text}` : text;
+  if (type === 'image') return isOwn ? texts.youSentImage : texts.sentImage;
+  if (type === 'file') return isOwn ? texts.youSentFile(text) : texts.sentFile(text);
+  return isOwn ? texts.youSaid(text) : text;
 }

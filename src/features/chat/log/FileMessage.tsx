@@ -4,6 +4,7 @@ import { fileSize } from '#shared/lib/fileTexts';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
+import * as texts from './texts';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './FileMessage.module.css';
 import { fileNameOf } from './messageWords';
@@ -66,7 +67,7 @@ function DownloadLink({ address, name, message, partnerId }: DownloadLinkProps) 
       className={css.download}
       href={address}
       download={name}
-      aria-label={`Download ${name}`}
+      aria-label={texts.downloadFile(name)}
       onClick={handleClick}
     >
       <Icon of={Download} />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
+import * as texts from './texts';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';
@@ -19,7 +20,7 @@ interface ImageMessageProps {
  * counts as broken.
  */
 export function ImageMessage({ message, partnerId }: ImageMessageProps) {
-  const name = fileNameOf(message) || 'Picture';
+  const name = fileNameOf(message) || texts.picture;
   const address = safeUrl(message.file_url);
   const [broken, setBroken] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
@@ -37,18 +38,18 @@ export function ImageMessage({ message, partnerId }: ImageMessageProps) {
     return (
       <div role="group" aria-label={name} className={css.broken}>
         <Icon of={ImageOff} size="xl" />
-        <span>{missingFileText(message.file_url, 'This picture could not be loaded.')}</span>
+        <span>{missingFileText(message.file_url, texts.pictureNotLoaded)}</span>
         {address === null ? null : (
           <Button
             size="sm"
             icon={RotateCw}
-            aria-label={`Try again to load ${name}`}
+            aria-label={texts.tryAgainToLoad(name)}
             onClick={() => {
               setBroken(null);
               askAnew();
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
         )}
       </div>
@@ -58,7 +59,7 @@ export function ImageMessage({ message, partnerId }: ImageMessageProps) {
       <button
         type="button"
         className={css.thumbnail}
-        aria-label={`Open picture ${name}`}
+        aria-label={texts.openPicture(name)}
         aria-haspopup="dialog"
         onClick={() => {
           if (isAddressOver(address, Date.now())) askAnew();

@@ -3,6 +3,7 @@ import { fullTime } from '#shared/lib/timeLabel';
 import { Dialog, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
 import css from './ImageViewer.module.css';
+import * as texts from './texts';
 
 interface ImageViewerProps {
   readonly name: string;
@@ -27,7 +28,7 @@ export function ImageViewer({ name, message, address, onClose, onError }: ImageV
       footer={
         <a className={css.download} href={address} download={name}>
           <Icon of={Download} />
-          Download
+          {texts.download}
         </a>
       }
     >

@@ -1,6 +1,7 @@
 import { useNow } from '#shared/hooks/useNow';
 import { dayLabel, fullDay } from '../chatTimes';
 import css from './LogRules.module.css';
+import * as texts from './texts';
 
 interface RuleProps {
   /** The timestamp of the first message below the rule. */
@@ -18,8 +19,8 @@ export function UnreadRule({ stamp }: RuleProps) {
   const now = useNow();
   const day = fullDay(stamp, now);
   return (
-    <div role="separator" aria-label={`Unread from here, ${day}`} className={css.unread}>
-      New · {day}
+    <div role="separator" aria-label={texts.unreadFrom(day)} className={css.unread}>
+      {texts.newFrom(day)}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FileMessage } from './FileMessage';
 import { ImageMessage } from './ImageMessage';
 import css from './MessageBubble.module.css';
 import { captionOf } from './messageWords';
+import * as texts from './texts';
 
 interface MessageBubbleProps {
   readonly message: ThreadMessage;
@@ -34,7 +35,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         message.message_type === 'image' && css.image,
       )}
     >
-      <VisuallyHidden>{isOwn ? 'You' : partnerName}: </VisuallyHidden>
+      <VisuallyHidden>{isOwn ? texts.you : partnerName}: </VisuallyHidden>
       <MessageBody message={message} partnerId={partnerId} />
       <span className={clsx(css.meta, !endsGroup && 'visually-hidden')}>
         <time dateTime={message.timestamp}>{clockTime(message.timestamp)}</time>
@@ -101,6 +102,7 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
 }
 
 const shapes = { Sending: Clock, Sent: Check, Read: CheckCheck } as const;
+const words = { Sending: texts.sending, Sent: texts.sent, Read: texts.read } as const;
 
 /**
  * The delivery state of an own message: a clock while sending, one tick when sent, two when read.
@@ -110,7 +112,7 @@ function Ticks({ message }: { readonly message: ThreadMessage }) {
   return (
     <span className={css.ticks} data-state={state}>
       <Icon of={shapes[state]} size="sm" />
-      <VisuallyHidden>{state}</VisuallyHidden>
+      <VisuallyHidden>{words[state]}</VisuallyHidden>
     </span>
   );
 }

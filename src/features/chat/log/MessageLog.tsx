@@ -9,6 +9,7 @@ import { Arrivals } from './Arrivals';
 import { LogRows, countAfter, toLogRows } from './LogRows';
 import css from './MessageLog.module.css';
 import { NewMessagesPill } from './NewMessagesPill';
+import * as texts from './texts';
 import { TypingIndicator } from './TypingIndicator';
 import { useStickToEnd } from './useStickToEnd';
 
@@ -48,19 +49,19 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
           ref={setLog}
           role="log"
           aria-live="off"
-          aria-label={`Messages with ${username}`}
+          aria-label={texts.messagesWith(username)}
           tabIndex={0}
           className={css.log}
           onScroll={handleScroll}
         >
           {status === 'failed' ? (
             <ErrorState
-              text="Messages could not be loaded."
+              text={texts.messagesNotLoaded}
               onRetry={() => void dispatch(openThread(userId))}
             />
           ) : null}
           {status === 'ready' && rows.length === 0 ? (
-            <EmptyState compact title={`Say hello to ${username}.`} />
+            <EmptyState compact title={texts.sayHello(username)} />
           ) : null}
           {log && rows.length > 0 ? (
             <LogRows
@@ -73,7 +74,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
           ) : null}
         </div>
         {status === 'loading' || thread.isLoadingOlder ? (
-          <Spinner label="Loading messages" className={css.spinner} />
+          <Spinner label={texts.loadingMessages} className={css.spinner} />
         ) : null}
         <NewMessagesPill
           count={leftAt === null ? 0 : countAfter(messages, leftAt, userId)}

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Icon } from '#shared/ui';
 import css from './NewMessagesPill.module.css';
+import * as texts from './texts';
 
 interface NewMessagesPillProps {
   /** The number of new messages below the visible ones. */
@@ -16,7 +17,7 @@ export function NewMessagesPill({ count, onGo }: NewMessagesPillProps) {
   if (count === 0) return null;
   return (
     <button type="button" className={css.pill} onClick={onGo}>
-      New messages
+      {texts.newMessages}
       <Icon of={ArrowDown} size="sm" /> {count}
     </button>
   );

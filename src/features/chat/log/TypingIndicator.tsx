@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
+import * as texts from './texts';
 import css from './TypingIndicator.module.css';
 
 interface TypingIndicatorProps {
@@ -31,7 +32,7 @@ function FadingIndicator({ username }: { readonly username: string }) {
         <i />
         <i />
       </span>
-      <span className={css.words}>{username} is typing</span>
+      <span className={css.words}>{texts.isTyping(username)}</span>
     </p>
   ) : null;
 }

@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '../state/thread';
+import * as texts from './texts';
 
 /** Returns the name of a message's file, or '' if it has none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {
@@ -8,8 +9,8 @@ export function fileNameOf({ file_name: name, content }: ThreadMessage): string 
 /** Returns a message as text for screen readers. */
 export function spokenText(message: ThreadMessage): string {
   const { message_type: type, content } = message;
-  if (type === 'image') return `Photo ${fileNameOf(message)}`;
-  if (type === 'file') return `File ${fileNameOf(message)}`;
+  if (type === 'image') return texts.photoNamed(fileNameOf(message));
+  if (type === 'file') return texts.fileNamed(fileNameOf(message));
   return content;
 }
 

@@ -3,6 +3,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectOutboxFor, type OutboxItem } from '../state/chatState';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
+import * as texts from './texts';
 
 /** Rendering more rows is slow, and such a long list isn't read anyway. */
 const MOST_ROWS = 50;
@@ -22,7 +23,7 @@ export function OutboxList({ userId }: { readonly userId: number }) {
   const rows = rowsOf(items);
   const hidden = items.length - rows.length;
   return (
-    <ul className={css.list} aria-label="Not sent">
+    <ul className={css.list} aria-label={texts.notSent}>
       {hidden > 0 ? <li className={css.more}>{chatMessages.moreUnsent(hidden)}</li> : null}
       {rows.map((item) => (
         <OutboxRow key={item.client_id} item={item} />

@@ -9,6 +9,7 @@ import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
 import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
+import * as texts from './texts';
 import { UploadRow } from './UploadRow';
 
 /** Returns the text of a discarded message to the field it was written in. */
@@ -59,19 +60,19 @@ function Standing({ item }: { readonly item: OutboxItem }) {
     <div className={css.foot}>
       <span className={clsx(css.state, isRefused && css.danger)}>
         <Icon of={isRefused ? CircleAlert : Clock} size="sm" />
-        {isRefused ? `Not sent. ${item.detail ?? ''}` : waitingText(item, isOpen)}
+        {isRefused ? texts.refused(item.detail ?? '') : waitingText(item, isOpen)}
       </span>
       <Button size="sm" variant="quiet" onClick={retry}>
-        Retry
+        {texts.retry}
       </Button>
       <Button size="sm" variant="quiet" onClick={giveUp}>
-        Delete
+        {texts.deleteMessage}
       </Button>
     </div>
   );
 }
 
 function waitingText(item: OutboxItem, isOpen: boolean): string {
-  if (!isOpen) return 'Waiting for connection';
-  return item.detail ?? 'Waiting to be sent';
+  if (!isOpen) return texts.waitingForConnection;
+  return item.detail ?? texts.waitingToBeSent;
 }

@@ -8,35 +8,32 @@ import { FileRow, IconButton, ProgressBar } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { uploadFailed } from '../state/chatSlice';
 import css from './OutboxList.module.css';
+import * as texts from './texts';
 
-const CANCELLED = 'You cancelled the upload.';
-
-const words = (percent: number) => (percent < 100 ? `Uploading ${percent}%` : 'Processing…');
+const words = (percent: number) =>
+  percent < 100 ? texts.uploadingPercent(percent) : texts.processing;
 
 /** A message whose file is uploading, with its progress and a cancel button. */
 export function UploadRow({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const { client_id: id, file_name: name = '', file_size: size = 0, content } = item;
   const percent = useAppSelector((state) => selectUploadPercent(state, id)) ?? 0;
-  const sent = percent < 100 ? ` · ${fileSize((size * percent) / 100)} of ${fileSize(size)}` : '';
+  const progress =
+    percent < 100
+      ? texts.uploadingBytes(percent, fileSize((size * percent) / 100), fileSize(size))
+      : texts.processing;
   return (
     <div className={clsx(css.bubble, css.uploading)}>
       <FileRow
         look="plain"
         name={name}
-        meta={
-          <ProgressBar
-            label={`Upload of ${name}`}
-            value={percent}
-            text={`${words(percent)}${sent}`}
-          />
-        }
+        meta={<ProgressBar label={texts.uploadOf(name)} value={percent} text={progress} />}
         actions={
           <IconButton
             size="sm"
             icon={X}
-            label={`Cancel the upload of ${name}`}
-            onClick={() => dispatch(uploadFailed({ client_id: id, detail: CANCELLED }))}
+            label={texts.cancelUploadOf(name)}
+            onClick={() => dispatch(uploadFailed({ client_id: id, detail: texts.uploadCancelled }))}
           />
         }
       />

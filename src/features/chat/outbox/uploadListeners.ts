@@ -11,12 +11,7 @@ import {
 } from '../state/chatSlice';
 import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxPlace, takeFiles } from './chatFiles';
-
-/** Texts for a file that did not reach the server. */
-export const uploadTexts = {
-  failed: 'The file could not be uploaded. Please try again.',
-  fileGone: 'This file is no longer available. Delete the message and attach it again.',
-} as const;
+import * as uploadTexts from './uploadTexts';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {

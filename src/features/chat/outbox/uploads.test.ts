@@ -10,7 +10,6 @@ import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { resendQueued } from './outboxQueue';
 import { CHAT_FILES_KEY, draftPlace, putFiles, takeFiles } from './chatFiles';
-import { uploadTexts } from './uploadListeners';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -171,7 +170,10 @@ test('a message whose file is lost says so', async () => {
   first.store.dispatch(sendMessage(other.id, '', [paper]));
   const stored = Object.fromEntries(first.ports.localStore.texts);
   const next = await openChat(createFakePorts({ ...adaStored, ...stored }));
-  expect(onlyItem(next)).toMatchObject({ state: 'refused', detail: uploadTexts.fileGone });
+  expect(onlyItem(next)).toMatchObject({
+    state: 'refused',
+    detail: 'This file is no longer available. Delete the message and attach it again.',
+  });
 });
 
 test('Retry uploads a file again if the server no longer has it', async () => {

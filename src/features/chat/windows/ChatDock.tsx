@@ -12,6 +12,7 @@ import {
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
 import { ChatWindow } from './ChatWindow';
+import * as texts from './texts';
 import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
@@ -53,11 +54,11 @@ export function ChatDock() {
   return (
     <aside
       ref={dock}
-      aria-label="Chats"
+      aria-label={texts.chats}
       className={clsx(css.dock, shown.length > 0 && css.covering)}
     >
       {heads.length > 0 ? (
-        <ul className={css.heads} aria-label="Minimised chats">
+        <ul className={css.heads} aria-label={texts.minimisedChats}>
           {heads.map((window) => (
             <li key={window.id}>
               <ChatHead

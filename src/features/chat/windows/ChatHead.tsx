@@ -4,6 +4,7 @@ import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
 import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ChatHead.module.css';
+import * as texts from './texts';
 
 interface ChatHeadProps {
   /** The id by which the dock focuses the element. */
@@ -16,17 +17,19 @@ interface ChatHeadProps {
 export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
   const unread = useAppSelector((state) => selectUnreadOf(state, window.id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
-  const label = `Open chat with ${window.username}`;
+  const { username } = window;
   return (
     <button
       id={id}
       type="button"
       className={css.head}
-      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
-      title={window.username}
+      aria-label={
+        unread > 0 ? texts.openUnreadChatWith(username, unread) : texts.openChatWith(username)
+      }
+      title={username}
       onClick={onOpen}
     >
-      <Avatar name={window.username} src={window.avatar} size={44} online={isOnline} />
+      <Avatar name={username} src={window.avatar} size={44} online={isOnline} />
       <Badge count={unread} className={css.badge} />
     </button>
   );

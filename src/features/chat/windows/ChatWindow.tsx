@@ -13,6 +13,7 @@ import {
 } from '../state/chatWindowsSlice';
 import { Conversation } from '../Conversation';
 import css from './ChatWindow.module.css';
+import * as texts from './texts';
 import type { DockFocus } from './useDockFocus';
 
 interface ChatWindowProps {
@@ -72,7 +73,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
       aria-modal={isPhone || undefined}
       tabIndex={-1}
       className={css.window}
-      aria-label={`Chat with ${username}`}
+      aria-label={texts.chatWith(username)}
       onFocus={() => {
         if (isFocusWanted) dispatch(windowFocused(id));
       }}
@@ -84,7 +85,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
           isPhone ? (
             <IconButton
               icon={ArrowLeft}
-              label={`Back from chat with ${username}`}
+              label={texts.backFromChatWith(username)}
               onClick={minimise}
             />
           ) : null
@@ -94,14 +95,14 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
           <IconButton
             size="sm"
             icon={Minus}
-            label={`Minimise chat with ${username}`}
+            label={texts.minimiseChatWith(username)}
             onClick={minimise}
           />
         )}
         <IconButton
           size={isPhone ? 'md' : 'sm'}
           icon={X}
-          label={`Close chat with ${username}`}
+          label={texts.closeChatWith(username)}
           onClick={close}
         />
       </ChatHeading>
