@@ -2,6 +2,7 @@ import type { AskableDocument } from '#shared/store/featureEvents';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
+import * as texts from './askAboutTexts';
 import { selectDocument } from './assistantSelectors';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
@@ -43,7 +44,7 @@ function fetchAndHand(paper: AskableDocument, uploadId: string): AppThunk<Promis
     dropPdf(uploadId);
     if (selectUserId(getState()) !== userId) return;
     if (error || !file) {
-      const detail = `The paper could not be fetched. ${problemOf(error)}`;
+      const detail = texts.paperNotFetched(problemOf(error));
       dispatch(failHanding(detail, { ids: [], paper }));
       return;
     }

@@ -5,6 +5,7 @@ import { loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { restoreHistory } from './historyThunks';
 import { clearPdfCache } from './pdfCache';
+import * as texts from './texts';
 
 /**
  * Registers the assistant's side effects: loads papers that readers ask about, restores cleared
@@ -19,8 +20,7 @@ export function registerAssistantListeners(startListening: StartAppListening): v
         const { askAbout } = await import(/* webpackChunkName: "asku" */ './askAbout');
         dispatch(askAbout(payload));
       } catch {
-        const text = 'Couldn’t load the assistant. Check your connection and try again.';
-        dispatch(notify({ kind: 'error', text }));
+        dispatch(notify({ kind: 'error', text: texts.assistantNotLoaded }));
       }
     },
   });

@@ -2,6 +2,7 @@ import { baseApi } from '#api/baseApi';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 import { request, type Answer } from '#api/request';
 import { putPdf, takePdf } from './pdfCache';
+import * as texts from './texts';
 
 /** A question and the sources to answer it from. */
 export interface Question {
@@ -56,9 +57,8 @@ export const chatbotApi = baseApi.injectEndpoints({
 /** Returns the reason why an assistant request failed, in a sentence that says what to do. */
 export function problemOf(error: unknown): string {
   if (isApiError(error) && error.data.detail !== '') return error.data.detail;
-  if (isApiError(error) && error.status === 'TIMEOUT_ERROR')
-    return 'The assistant took too long to answer. Try again.';
-  if (isNetworkError(error)) return 'Quad could not be reached. Check your connection.';
-  if (hasStatus(error, 413)) return 'The file is too large.';
-  return 'Something went wrong. Try again in a moment.';
+  if (isApiError(error) && error.status === 'TIMEOUT_ERROR') return texts.tookTooLong;
+  if (isNetworkError(error)) return texts.notReached;
+  if (hasStatus(error, 413)) return texts.fileTooLarge;
+  return texts.somethingWrong;
 }

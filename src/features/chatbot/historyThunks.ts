@@ -2,12 +2,13 @@ import { notify } from '#shared/notify/notify';
 import type { AppThunk } from '#shared/store/types';
 import { historyCleared, historyRestored } from './chatbotEvents';
 import { selectChatbotMessages } from './chatbotSlice';
+import * as texts from './texts';
 
 /** Clears the conversation; a toast offers to undo it. */
 export function clearHistory(): AppThunk {
   return (dispatch, getState) => {
     const messages = selectChatbotMessages(getState());
-    const toast = { kind: 'undo', text: 'The chat was cleared.', actionLabel: 'Undo' } as const;
+    const toast = { kind: 'undo', text: texts.chatCleared, actionLabel: texts.undo } as const;
     const toastId = dispatch(notify(toast));
     dispatch(historyCleared(toastId, messages));
   };

@@ -12,13 +12,14 @@ import { useViewFocus } from '../useViewFocus';
 import css from './AskUPanel.module.css';
 import { DocumentChip } from './DocumentChip';
 import { ScopeChoice } from './ScopeChoice';
+import * as texts from './texts';
 
 const placeholders = {
-  document: 'Ask about this paper',
-  none: 'Attach a PDF or ask about papers on Quad',
-  mine: 'Ask about all your documents',
-  papers: 'Ask about papers on Quad',
-  help: 'Ask how Quad works',
+  document: texts.askAboutPaper,
+  none: texts.attachOrAsk,
+  mine: texts.askAboutMine,
+  papers: texts.askAboutPapers,
+  help: texts.askHow,
 } as const;
 
 /** The panel in which AskU answers: beside the page if there is room, otherwise over it. */
@@ -32,13 +33,13 @@ export function AskUPanel() {
   return (
     <>
       <div className={css.scrim} aria-hidden="true" onClick={close} />
-      <aside ref={panel} className={css.panel} aria-label="AskU">
+      <aside ref={panel} className={css.panel} aria-label={texts.askU}>
         <header className={css.head}>
-          <h2 className={css.title}>AskU</h2>
+          <h2 className={css.title}>{texts.askU}</h2>
           <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
-            Clear chat
+            {texts.clearChat}
           </Button>
-          <IconButton icon={X} label="Close AskU" onClick={close} />
+          <IconButton icon={X} label={texts.closeAskU} onClick={close} />
         </header>
         <div className={css.context}>
           <DocumentChip />

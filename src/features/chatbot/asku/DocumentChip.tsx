@@ -5,6 +5,7 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { selectDocument } from '../assistantSelectors';
 import { documentDetached } from '../chatbotEvents';
 import css from './DocumentChip.module.css';
+import * as texts from './texts';
 
 /** The current document, with a button to detach it. */
 export function DocumentChip() {
@@ -18,12 +19,10 @@ export function DocumentChip() {
       <span className={css.name} title={title}>
         {title}
       </span>
-      {pages === undefined ? null : (
-        <span className={css.pages}>{pages === 1 ? '1 page' : `${pages} pages`}</span>
-      )}
+      {pages === undefined ? null : <span className={css.pages}>{texts.pages(pages)}</span>}
       <IconButton
         icon={X}
-        label={`Remove ${title}`}
+        label={texts.removeDocument(title)}
         size="sm"
         onClick={() => dispatch(documentDetached())}
       />

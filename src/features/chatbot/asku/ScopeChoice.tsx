@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Select } from '#shared/ui/choices/Select';
 import { selectDocument } from '../assistantSelectors';
 import { scopeChosen, type AskScope } from '../chatbotEvents';
+import * as texts from './texts';
 
 /** Selects the sources for the next question. */
 export function ScopeChoice() {
@@ -10,17 +11,17 @@ export function ScopeChoice() {
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   return (
     <Select
-      label="Answer from"
+      label={texts.answerFrom}
       labelHidden
       value={scope}
       onChange={({ target }) => dispatch(scopeChosen({ scope: target.value as AskScope }))}
     >
       <option value="document">
-        {hasDocument ? 'Answer from this document' : 'Answer from my latest document'}
+        {hasDocument ? texts.answerFromDocument : texts.answerFromLatest}
       </option>
-      <option value="mine">Answer from all my documents</option>
-      <option value="papers">Answer from papers on Quad</option>
-      <option value="help">Answer from Quad Help</option>
+      <option value="mine">{texts.answerFromMine}</option>
+      <option value="papers">{texts.answerFromPapers}</option>
+      <option value="help">{texts.answerFromHelp}</option>
     </Select>
   );
 }

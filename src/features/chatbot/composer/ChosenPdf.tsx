@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { removeFile } from '../sendThunks';
+import * as texts from './texts';
 
 /** The PDF attached to the next message, with a button to remove it. */
 export function ChosenPdf() {
@@ -18,7 +19,7 @@ export function ChosenPdf() {
       actions={
         <IconButton
           icon={X}
-          label={`Remove ${file.filename}`}
+          label={texts.removeFile(file.filename)}
           size="sm"
           onClick={() => dispatch(removeFile())}
         />

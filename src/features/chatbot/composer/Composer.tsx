@@ -9,6 +9,7 @@ import { DRAFT_KEY } from '../sayThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
 import { ChosenPdf } from './ChosenPdf';
 import css from './Composer.module.css';
+import * as texts from './texts';
 
 interface ComposerProps {
   readonly placeholder: string;
@@ -33,7 +34,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
   return (
     <form
       className={css.composer}
-      aria-label="Ask the assistant"
+      aria-label={texts.askAssistant}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -41,13 +42,17 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
     >
       <ChosenPdf />
       <div className={css.row}>
-        <IconButton icon={Paperclip} label="Attach a PDF" onClick={() => picker.current?.click()} />
+        <IconButton
+          icon={Paperclip}
+          label={texts.attachPdf}
+          onClick={() => picker.current?.click()}
+        />
         <input
           ref={picker}
           hidden
           type="file"
           accept=".pdf,application/pdf"
-          aria-label="PDF to attach"
+          aria-label={texts.pdfToAttach}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Reset the input so that the same file can be chosen again.
@@ -59,17 +64,17 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           ref={fieldRef}
           className={css.field}
           rows={1}
-          aria-label="Your question"
+          aria-label={texts.yourQuestion}
           aria-invalid={excess > 0 || undefined}
           aria-describedby={excess > 0 ? errorId : undefined}
-          placeholder={isAnalysing ? 'Wait for the analysis to finish' : placeholder}
+          placeholder={isAnalysing ? texts.waitForAnalysis : placeholder}
           value={text}
           onChange={({ target }) => dispatch(draftChanged({ key: DRAFT_KEY, text: target.value }))}
           onKeyDown={(event) => sendOnKey(event, 'enter', submit)}
         />
         <IconButton
           type="submit"
-          label="Send"
+          label={texts.send}
           icon={SendHorizontal}
           variant="primary"
           round
@@ -78,9 +83,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
       </div>
       {excess > 0 ? (
         <div id={errorId}>
-          <FieldError>
-            Too long by {excess} {excess === 1 ? 'character' : 'characters'}.
-          </FieldError>
+          <FieldError>{texts.tooLong(excess)}</FieldError>
         </div>
       ) : null}
     </form>

@@ -6,6 +6,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { Formula } from '#shared/math/Formula';
 import { displayMaths } from './displayMaths';
 import css from './Markdown.module.css';
+import * as texts from './texts';
 import { wrapQuotes } from './wrapQuotes';
 
 /** The Markdown parser is too slow for longer texts, and fails on deep nesting. */
@@ -62,14 +63,14 @@ const components: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
   code: ({ className, children }) => <Code className={className}>{children}</Code>,
   pre: ({ children }) => (
-    <pre className={css.scroll} role="region" aria-label="Code" tabIndex={0}>
+    <pre className={css.scroll} role="region" aria-label={texts.code} tabIndex={0}>
       {children}
     </pre>
   ),
   // Loading a picture would tell a third-party server who reads the answer.
   img: ({ alt }) => alt ?? null,
   table: ({ children }) => (
-    <div className={css.scroll} role="region" aria-label="Table" tabIndex={0}>
+    <div className={css.scroll} role="region" aria-label={texts.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),

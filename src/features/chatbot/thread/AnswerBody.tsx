@@ -9,6 +9,7 @@ import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
 import { NearestPassages } from './NearestPassages';
 import { saysTheSame, shownQuote } from './shownQuote';
+import * as texts from './texts';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;
@@ -35,7 +36,7 @@ function Quoted({ text, citations }: { text: string; citations: readonly Citatio
         <Quote key={quote} text={quote} />
       ))}
       {citations.length > 0 ? (
-        <ul className={css.sources} aria-label="Sources">
+        <ul className={css.sources} aria-label={texts.sources}>
           {citations.map((citation) => (
             <li key={keyOf(citation)}>
               <CitationButton citation={citation} />
@@ -76,7 +77,7 @@ export function AnswerBody({
       <>
         <p className={css.verdict}>
           <Icon of={CircleHelp} size="sm" />
-          Not in this document
+          {texts.notInDocument}
         </p>
         <LazyMarkdown text={text} />
         <NearestPassages passages={nearest} />
@@ -92,7 +93,7 @@ export function AnswerBody({
           {needsProof && part.citations.length === 0 ? (
             <p className={css.unsupported}>
               <Icon of={CircleHelp} size="sm" />
-              Not supported by the document
+              {texts.notSupported}
             </p>
           ) : null}
         </div>

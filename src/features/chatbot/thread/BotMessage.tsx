@@ -7,6 +7,7 @@ import { GREETING_ID, type ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';
 import { AnswerBody } from './AnswerBody';
+import * as texts from './texts';
 import css from './Thread.module.css';
 
 interface BotMessageProps {
@@ -50,7 +51,7 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
             className={css.retry}
             onClick={() => dispatch(retry(message))}
           >
-            Retry
+            {texts.retry}
           </Button>
         ) : null}
       </div>
@@ -63,7 +64,7 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
   const dispatch = useAppDispatch();
   if (questions.length === 0) return null;
   return (
-    <ul className={css.questions} aria-label="Questions to ask">
+    <ul className={css.questions} aria-label={texts.questionsToAsk}>
       {questions.map((question) => (
         <li key={question}>
           <button

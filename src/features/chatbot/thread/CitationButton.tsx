@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../assistantSelectors';
 import { openCitation } from '../citedPages';
 import css from './Answer.module.css';
+import * as texts from './texts';
 
 /** Opens the page of a quote. The document is named unless it is the current one. */
 export function CitationButton({ citation }: { readonly citation: Citation }) {
@@ -18,7 +19,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
       type="button"
       className={css.cite}
       title={quote}
-      aria-label={named === null ? undefined : `${named}, p. ${page}`}
+      aria-label={named === null ? undefined : texts.pageOf(named, page)}
       onClick={() => void dispatch(openCitation(citation))}
     >
       {named === null ? null : (
@@ -27,7 +28,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
           {', '}
         </>
       )}
-      <span>p. {page}</span>
+      <span>{texts.onPage(page)}</span>
     </button>
   );
 }

@@ -8,8 +8,9 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import type { MessageFacts } from '../messageFacts';
 import css from './FoundResults.module.css';
+import * as texts from './texts';
 
-const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' · ');
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 interface RowProps {
   readonly to: string;
@@ -64,7 +65,7 @@ export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
   const { events = [], people = [], papers = [] } = facts;
   if (events.length + people.length + papers.length === 0) return null;
   return (
-    <ul className={css.results} aria-label="Results">
+    <ul className={css.results} aria-label={texts.results}>
       {events.map((event) => (
         <EventRow key={event.id} event={event} />
       ))}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectChatbotMessages } from '../chatbotSlice';
 import { BotMessage } from './BotMessage';
+import * as texts from './texts';
 import css from './Thread.module.css';
 import { UserMessage } from './UserMessage';
 import { WorkStatus } from './WorkStatus';
@@ -26,13 +27,7 @@ export function Thread() {
     element.scrollTop = (asked?.offsetTop ?? element.scrollHeight) - ABOVE_PX;
   }, [lastId, isBusy]);
   return (
-    <div
-      ref={log}
-      className={css.log}
-      role="log"
-      aria-label="Conversation with the assistant"
-      tabIndex={0}
-    >
+    <div ref={log} className={css.log} role="log" aria-label={texts.conversation} tabIndex={0}>
       {messages.map((message) =>
         message.sender === 'user' ? (
           <UserMessage key={message.id} message={message} />

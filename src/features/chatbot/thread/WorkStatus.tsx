@@ -2,6 +2,7 @@ import { chatbotMessages } from '#contract/messages';
 import { selectUploadPercent } from '#api/uploads';
 import { useAppSelector } from '#shared/store/hooks';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import * as texts from './texts';
 import css from './Thread.module.css';
 
 const SENT_WHOLE = 100;
@@ -19,7 +20,7 @@ export function WorkStatus() {
         <div className={css.status}>
           <p>{chatbotMessages.analyzing}</p>
           {percent !== undefined && percent < SENT_WHOLE ? (
-            <ProgressBar label={`Upload of ${analysing.filename}`} value={percent} />
+            <ProgressBar label={texts.uploadOf(analysing.filename)} value={percent} />
           ) : null}
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { drawPage } from './drawPage';
 import css from './PdfPage.module.css';
+import * as texts from './texts';
 
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
@@ -46,13 +47,11 @@ export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
   }, [pdf, page, zoom, quote]);
   return (
     <>
-      {drawing === 'drawing' ? <Spinner label={`Loading page ${page}`} /> : null}
-      {drawing === 'unmarked' ? (
-        <Notice role="status">The passage is on this page but couldn’t be highlighted.</Notice>
-      ) : null}
+      {drawing === 'drawing' ? <Spinner label={texts.loadingPage(page)} /> : null}
+      {drawing === 'unmarked' ? <Notice role="status">{texts.notHighlighted}</Notice> : null}
       {drawing === 'failed' ? (
         <Notice tone="danger" role="alert">
-          Couldn’t display this page. Download the document to read it.
+          {texts.pageNotShown}
         </Notice>
       ) : null}
       <div
@@ -60,7 +59,7 @@ export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
         className={css.area}
         tabIndex={0}
         role="region"
-        aria-label={`Page ${page}`}
+        aria-label={texts.pageName(page)}
         data-state={drawing}
       >
         <div className={css.page}>

@@ -7,6 +7,7 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useKeys } from '../useKeys';
 import { PdfPage } from './PdfPage';
 import css from './PdfViewer.module.css';
+import * as texts from './texts';
 import { usePdf } from './usePdf';
 
 const ZOOM_STEP = 1.25;
@@ -35,31 +36,31 @@ export function PdfPages({ file, firstPage, quote }: PdfPagesProps) {
     '+': () => magnify(ZOOM_STEP),
     '-': () => magnify(1 / ZOOM_STEP),
   });
-  if (opened.state === 'opening') return <Spinner label="Opening the document" />;
-  if (opened.state === 'failed') return <ErrorState text="This document could not be opened." />;
+  if (opened.state === 'opening') return <Spinner label={texts.opening} />;
+  if (opened.state === 'failed') return <ErrorState text={texts.notOpened} />;
   return (
     <div ref={viewer} className={css.viewer}>
-      <div className={css.tools} role="toolbar" aria-label="Pages of the document">
+      <div className={css.tools} role="toolbar" aria-label={texts.pages}>
         <IconButton
           icon={ChevronLeft}
-          label="Previous page"
+          label={texts.previousPage}
           aria-disabled={page === 1 || undefined}
           onClick={() => turn(-1)}
         />
         <span className={css.count} role="status">
-          {page} of {pageCount}
+          {texts.pageOf(page, pageCount)}
         </span>
         <IconButton
           icon={ChevronRight}
-          label="Next page"
+          label={texts.nextPage}
           aria-disabled={page === pageCount || undefined}
           onClick={() => turn(1)}
         />
-        <IconButton icon={ZoomOut} label="Zoom out" onClick={() => magnify(1 / ZOOM_STEP)} />
-        <IconButton icon={ZoomIn} label="Zoom in" onClick={() => magnify(ZOOM_STEP)} />
+        <IconButton icon={ZoomOut} label={texts.zoomOut} onClick={() => magnify(1 / ZOOM_STEP)} />
+        <IconButton icon={ZoomIn} label={texts.zoomIn} onClick={() => magnify(ZOOM_STEP)} />
         <IconButton
           icon={Download}
-          label="Download"
+          label={texts.download}
           className={css.last}
           onClick={() => saveAddress(file.name, URL.createObjectURL(file))}
         />

@@ -10,17 +10,18 @@ import { openCitation } from '../citedPages';
 import { takePdf } from '../pdfCache';
 import { PdfPages } from './PdfPages';
 import { ReadingPane } from './ReadingPane';
+import * as texts from './texts';
 
 function Cited({ cited }: { readonly cited: CitedPage }) {
   const dispatch = useAppDispatch();
   const { citation, key, status, detail } = cited;
   const file = takePdf(key);
-  if (status === 'loading') return <Spinner label="Fetching the document" />;
+  if (status === 'loading') return <Spinner label={texts.fetching} />;
   // A replayed session contains the user's actions but not the files.
   if (status === 'failed' || !file)
     return (
       <ErrorState
-        text={`The document could not be shown. ${detail}`.trim()}
+        text={texts.notShown(detail).trim()}
         onRetry={() => void dispatch(openCitation(citation))}
       />
     );
@@ -37,7 +38,7 @@ export function PdfViewer() {
   const hasPanel = useAppSelector((state) => selectAssistantView(state) === 'panel');
   const isWide = useMediaQuery(WIDE);
   const close = () => dispatch(viewerClosed());
-  const title = cited?.citation.title ?? 'Cited document';
+  const title = cited?.citation.title ?? texts.citedDocument;
   if (cited && hasPanel && isWide)
     return (
       <ReadingPane title={title} onClose={close}>

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { useKeys } from '../useKeys';
 import css from './ReadingPane.module.css';
+import * as texts from './texts';
 
 interface ReadingPaneProps {
   readonly title: string;
@@ -29,7 +30,7 @@ export function ReadingPane({ title, onClose, children }: ReadingPaneProps) {
         <h2 className={css.title} title={title}>
           {title}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={texts.close} onClick={onClose} />
       </div>
       <div className={css.body}>{children}</div>
     </section>

@@ -12,6 +12,7 @@ import { Thread } from '../thread/Thread';
 import { useKeys } from '../useKeys';
 import { useViewFocus } from '../useViewFocus';
 import css from './ChatbotWindow.module.css';
+import * as texts from './texts';
 
 const limits = { '--max-block': `${CHATBOT_MAX_HEIGHT_PX}px` } as CSSProperties;
 
@@ -26,21 +27,21 @@ export function ChatbotWindow() {
     <section
       ref={view}
       role="dialog"
-      aria-label="AskU chatbot"
+      aria-label={texts.chatbot}
       className={css.window}
       style={limits}
     >
       <div className={css.head}>
-        <h2 className={css.title}>AskU</h2>
+        <h2 className={css.title}>{texts.askU}</h2>
         <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
-          Clear chat
+          {texts.clearChat}
         </Button>
-        <IconButton icon={X} label="Close" onClick={close} />
+        <IconButton icon={X} label={texts.close} onClick={close} />
       </div>
       <Thread />
       <Composer
         fieldRef={field}
-        placeholder={hasDocument ? 'Ask about this paper' : 'Attach a PDF or ask a question'}
+        placeholder={hasDocument ? texts.askAboutPaper : texts.attachOrAsk}
       />
     </section>
   );
