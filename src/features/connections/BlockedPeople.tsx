@@ -7,13 +7,14 @@ import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonRow } from './PersonRow';
+import * as texts from './texts';
 
 /** The people the user has blocked, in a collapsed section that loads when opened. */
 export function BlockedPeople() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={css.blocked} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Blocked people</summary>
+      <summary>{texts.blockedPeople}</summary>
       {isOpen ? <BlockedList /> : null}
     </details>
   );
@@ -31,7 +32,7 @@ function BlockedList() {
       />
     );
   if (!data) return <Skeleton />;
-  if (data.length === 0) return <EmptyState compact title="You haven’t blocked anyone" />;
+  if (data.length === 0) return <EmptyState compact title={texts.noneBlocked} />;
   return (
     <ul className={listCss.list}>
       {data.map(({ user_id: id, username, profile_picture, university_name, department }) => (
@@ -42,10 +43,10 @@ function BlockedList() {
         >
           <Button
             size="sm"
-            aria-label={`Unblock ${username}`}
+            aria-label={texts.unblockPerson(username)}
             onClick={() => void dispatch(unblockPerson(id, username))}
           >
-            Unblock
+            {texts.unblock}
           </Button>
         </PersonRow>
       ))}

@@ -3,13 +3,14 @@ import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
 import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
+import * as texts from './texts';
 import { YourConnections } from './YourConnections';
 
 /** Incoming requests, people to connect with, and the user's connections. */
 export function ConnectionsPage() {
   return (
     <div className={css.page}>
-      <PageHeading lead="Connect with people whose work relates to yours.">Connections</PageHeading>
+      <PageHeading lead={texts.connectionsLead}>{texts.connections}</PageHeading>
       <div className={css.columns}>
         <div className={css.main}>
           <IncomingRequests />

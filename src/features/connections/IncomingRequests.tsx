@@ -8,6 +8,7 @@ import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
+import * as texts from './texts';
 
 /**
  * Incoming connection requests. An answered request disappears at once, and returns if the call
@@ -26,7 +27,7 @@ export function IncomingRequests() {
   return (
     <ListSection
       title={connectionMessages.incoming}
-      count={waiting.length > 0 ? `${waiting.length} waiting` : undefined}
+      count={waiting.length > 0 ? texts.waiting(waiting.length) : undefined}
       size={waiting.length}
       isLoading={isLoading}
       isFailed={isError}

@@ -13,6 +13,7 @@ import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
+import * as texts from './texts';
 
 /** Longer lists can be searched. */
 const SEARCHED_ABOVE = 12;
@@ -55,9 +56,9 @@ export function YourConnections() {
           <TextField
             type="search"
             icon={Search}
-            label="Search your connections"
+            label={texts.searchConnections}
             labelHidden
-            placeholder="Search your connections"
+            placeholder={texts.searchConnections}
             value={typed}
             onChange={(event) => search(event.currentTarget.value)}
           />
@@ -70,12 +71,12 @@ export function YourConnections() {
           </ul>
         ) : (
           <div className={css.list} role="status">
-            <EmptyState compact title={`No connections match “${typed.trim()}”`} />
+            <EmptyState compact title={texts.noMatch(typed.trim())} />
           </div>
         )}
         {hasNextPage ? (
           <Button fullWidth busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show more
+            {texts.showMore}
           </Button>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { RequestOf } from '../state/connectionsApi';
 import { answerRequest } from '../state/connectionThunks';
+import * as texts from './actionTexts';
 
 /** Buttons to accept or reject a request. */
 export function AnswerButtons({ request }: { readonly request: RequestOf }) {
@@ -15,14 +16,14 @@ export function AnswerButtons({ request }: { readonly request: RequestOf }) {
         size="sm"
         variant="primary"
         icon={Check}
-        aria-label={`${connectionMessages.accept} ${username}`}
+        aria-label={texts.acceptPerson(username)}
         onClick={() => void dispatch(answerRequest(request, 'accept'))}
       >
         {connectionMessages.accept}
       </Button>
       <Button
         size="sm"
-        aria-label={`${connectionMessages.reject} ${username}`}
+        aria-label={texts.rejectPerson(username)}
         onClick={() => void dispatch(answerRequest(request, 'reject'))}
       >
         {connectionMessages.reject}

@@ -3,6 +3,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { blockPerson } from '../state/connectionThunks';
+import * as texts from './actionTexts';
 
 interface BlockDialogProps {
   readonly person: ChatPartner;
@@ -24,11 +25,11 @@ export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Block ${person.username}?`}
-      description="You won’t see each other anywhere on Quad, and you’ll be disconnected. If you unblock them later, you’ll need to connect again."
-      actionText="Block"
+      title={texts.blockQuestion(person.username)}
+      description={texts.blockMeans}
+      actionText={texts.block}
       busy={isBusy}
-      busyText="Blocking…"
+      busyText={texts.blocking}
       onAction={() => void block()}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { useListBlockedQuery } from '../state/connectionsApi';
 import { selectAnswered } from '../state/connectionsSlice';
 import { unblockPerson } from '../state/connectionThunks';
+import * as texts from './actionTexts';
 import css from './ConnectionActions.module.css';
 import { AnswerButtons } from './AnswerButtons';
 import { MessageButton } from './MessageButton';
@@ -28,7 +29,7 @@ export function ConnectionActions({ person, connection }: ConnectionActionsProps
   if (status === 'pending_in' && requestId !== undefined)
     return (
       <div className={css.asked}>
-        <p>{person.username} asks to connect.</p>
+        <p>{texts.asksToConnect(person.username)}</p>
         <div className={css.actions}>
           {answered[requestId] ? null : <AnswerButtons request={{ requestId, person }} />}
           <PersonMenu person={person} />
@@ -42,7 +43,7 @@ export function ConnectionActions({ person, connection }: ConnectionActionsProps
       ) : (
         <PairButton
           person={person}
-          word="Connect"
+          wording="connect"
           isPending={status === 'pending_out'}
           size="md"
           variant="primary"
@@ -61,9 +62,9 @@ function Unblock({ person }: { readonly person: ChatPartner }) {
   const dispatch = useAppDispatch();
   return (
     <div className={css.asked}>
-      <p>You’ve blocked {person.username}.</p>
+      <p>{texts.youBlocked(person.username)}</p>
       <Button onClick={() => void dispatch(unblockPerson(person.id, person.username))}>
-        Unblock
+        {texts.unblock}
       </Button>
     </div>
   );

@@ -13,6 +13,7 @@ import { paths } from '#shared/paths';
 import { useListFriendsQuery } from '../state/connectionsApi';
 import { PresentAvatar } from '../PersonRow';
 import css from './Friends.module.css';
+import * as texts from './texts';
 
 /** Some of the user's connections, with a link to all of them. */
 export function Friends() {
@@ -31,11 +32,11 @@ function FriendsOf({ userId }: { readonly userId: number }) {
         id={headingId}
         aside={
           <Link className={css.all} to={paths.connections}>
-            See all
+            {texts.seeAll}
           </Link>
         }
       >
-        Friends
+        {texts.friends}
       </CardTitle>
       {isError && !data ? (
         <ErrorState

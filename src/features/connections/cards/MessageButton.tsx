@@ -4,6 +4,7 @@ import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonLook } from '#shared/ui/buttons/buttonLook';
+import * as texts from './actionTexts';
 
 interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly person: ChatPartner;
@@ -16,7 +17,7 @@ export function MessageButton({ person, ...look }: MessageButtonProps) {
     <Button
       {...look}
       icon={MessageCircle}
-      aria-label={`${connectionMessages.message} ${person.username}`}
+      aria-label={texts.messagePerson(person.username)}
       onClick={() => dispatch(chatOpened(person))}
     >
       {connectionMessages.message}

@@ -6,11 +6,12 @@ import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonSize, ButtonVariant } from '#shared/ui/buttons/buttonLook';
 import { selectIsAsked } from '../state/connectionsSlice';
 import { askToConnect } from '../state/connectionThunks';
+import * as texts from './texts';
 
 interface PairButtonProps {
   readonly person: ChatPartner;
-  /** The label before a request is sent. */
-  readonly word?: 'Pair' | 'Connect' | undefined;
+  /** Chooses the label before a request is sent. */
+  readonly wording?: 'pair' | 'connect' | undefined;
   /** Whether the server has a request already. */
   readonly isPending?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
@@ -20,9 +21,12 @@ interface PairButtonProps {
 
 /** Sends a connection request: pending at once, and reset if the call fails. */
 export function PairButton(props: PairButtonProps) {
-  const { person, word = connectionMessages.pair, isPending, variant, size = 'sm' } = props;
+  const { person, wording = 'pair', isPending, variant, size = 'sm' } = props;
+  const { username } = person;
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector((state) => selectIsAsked(state, person.id)) || isPending === true;
+  const isPair = wording === 'pair';
+  const word = isPair ? connectionMessages.pair : texts.connect;
   return (
     <Button
       size={size}
@@ -32,8 +36,10 @@ export function PairButton(props: PairButtonProps) {
       aria-disabled={isAsked}
       aria-label={
         isAsked
-          ? `${connectionMessages.pending}: ${person.username}`
-          : `${word} with ${person.username}`
+          ? texts.pendingWith(username)
+          : isPair
+            ? texts.pairWith(username)
+            : texts.connectWith(username)
       }
       onClick={() => void dispatch(askToConnect(person))}
     >

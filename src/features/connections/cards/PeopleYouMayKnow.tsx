@@ -9,6 +9,7 @@ import { useListSuggestionsQuery } from '../state/connectionsApi';
 import { PersonLines } from '../PersonLines';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
+import * as texts from './texts';
 
 interface PeopleYouMayKnowProps {
   /**
@@ -45,7 +46,7 @@ export function PeopleYouMayKnow({ areFirstElsewhere = false }: PeopleYouMayKnow
             <PairButton person={{ id, username, avatar }} />
           </li>
         ))}
-      more={{ to: paths.connections, text: 'See all' }}
+      more={{ to: paths.connections, text: texts.seeAll }}
     />
   );
 }

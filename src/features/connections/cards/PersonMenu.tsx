@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { partFrom } from '../state/connectionThunks';
 import { takeRequestBack } from '../state/undo';
+import * as texts from './actionTexts';
 import { BlockDialog } from './BlockDialog';
 
 interface PersonMenuProps {
@@ -26,31 +27,31 @@ export function PersonMenu(props: PersonMenuProps) {
   const items: MenuItem[] = [];
   if (hasProfileLink)
     items.push({
-      label: 'View profile',
+      label: texts.viewProfile,
       icon: 'CircleUserRound',
       to: paths.profile(person.username),
     });
   if (requestId !== undefined)
     items.push({
-      label: 'Withdraw request',
+      label: texts.withdrawRequest,
       icon: 'Undo2',
       onSelect: () => void dispatch(takeRequestBack({ requestId, person })),
     });
   if (connectionId !== undefined)
     items.push({
-      label: 'Remove connection',
+      label: texts.removeConnection,
       icon: 'UserMinus',
       onSelect: () => void dispatch(partFrom(person, connectionId)),
     });
   items.push({
-    label: `Block ${person.username}`,
+    label: texts.blockPerson(person.username),
     icon: 'Ban',
     isDanger: true,
     onSelect: () => setIsBlocking(true),
   });
   return (
     <>
-      <Menu size="sm" icon={Ellipsis} label={`More about ${person.username}`} groups={[items]} />
+      <Menu size="sm" icon={Ellipsis} label={texts.moreAbout(person.username)} groups={[items]} />
       <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
     </>
   );

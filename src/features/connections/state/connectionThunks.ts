@@ -3,6 +3,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { peopleParted, personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
+import * as texts from './texts';
 import { fail, offerUndo } from './undo';
 
 const { connect, acceptRequest, rejectRequest } = connectionsApi.endpoints;
@@ -13,13 +14,10 @@ const untracked = { track: false } as const;
 export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(connect.initiate(person, untracked));
-    if (error) {
-      const fallback = `Your request to ${person.username} was not sent. Please try again.`;
-      return dispatch(fail(error, fallback));
-    }
+    if (error) return dispatch(fail(error, texts.requestNotSent(person.username)));
     if (data.request_id !== undefined)
       dispatch(
-        offerUndo(`Request sent to ${person.username}.`, {
+        offerUndo(texts.requestSent(person.username), {
           kind: 'withdraw',
           requestId: data.request_id,
           person,
@@ -37,7 +35,7 @@ export function answerRequest(
     const { error } = await (answer === 'accept'
       ? dispatch(acceptRequest.initiate(request, untracked))
       : dispatch(rejectRequest.initiate(request, untracked)));
-    if (error) dispatch(fail(error, 'Couldn’t save your answer. Please try again.'));
+    if (error) dispatch(fail(error, texts.answerNotSaved));
   };
 }
 
@@ -46,9 +44,9 @@ export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Pr
   return async (dispatch) => {
     const call = removeConnection.initiate({ connectionId, person }, untracked);
     const { error } = await dispatch(call);
-    if (error) return dispatch(fail(error, 'The connection was not removed. Please try again.'));
+    if (error) return dispatch(fail(error, texts.connectionNotRemoved));
     dispatch(peopleParted({ userId: person.id }));
-    const text = `You and ${person.username} are no longer connected.`;
+    const text = texts.notConnectedAnyMore(person.username);
     dispatch(offerUndo(text, { kind: 'restore', person }));
   };
 }
@@ -58,12 +56,12 @@ export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const { error } = await dispatch(block.initiate(person, untracked));
     if (error) {
-      dispatch(fail(error, `${person.username} was not blocked. Please try again.`));
+      dispatch(fail(error, texts.notBlocked(person.username)));
       return false;
     }
     dispatch(peopleParted({ userId: person.id }));
     dispatch(personBlocked({ userId: person.id }));
-    dispatch(notify({ kind: 'success', text: `You blocked ${person.username}.` }));
+    dispatch(notify({ kind: 'success', text: texts.blocked(person.username) }));
     return true;
   };
 }
@@ -72,7 +70,7 @@ export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
 export function unblockPerson(userId: number, username: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(unblock.initiate({ userId, username }, untracked));
-    if (error) dispatch(fail(error, `${username} was not unblocked. Please try again.`));
-    else dispatch(notify({ kind: 'success', text: `You unblocked ${username}.` }));
+    if (error) dispatch(fail(error, texts.notUnblocked(username)));
+    else dispatch(notify({ kind: 'success', text: texts.unblocked(username) }));
   };
 }

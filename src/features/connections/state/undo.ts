@@ -3,6 +3,7 @@ import { notify } from '#shared/notify/notify';
 import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { undoOffered, type Undo } from './connectionsSlice';
+import * as texts from './undoTexts';
 
 const { withdrawRequest, restoreConnection } = connectionsApi.endpoints;
 const untracked = { track: false } as const;
@@ -10,7 +11,7 @@ const untracked = { track: false } as const;
 /** Shows a toast about an action, with a button that undoes it. */
 export function offerUndo(text: string, undo: Undo): AppThunk {
   return (dispatch) => {
-    const toastId = dispatch(notify({ kind: 'undo', text, actionLabel: 'Undo' }));
+    const toastId = dispatch(notify({ kind: 'undo', text, actionLabel: texts.undo }));
     dispatch(undoOffered({ toastId, undo }));
   };
 }
@@ -19,7 +20,7 @@ export function offerUndo(text: string, undo: Undo): AppThunk {
 export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
-    if (error) dispatch(fail(error, 'Couldn’t withdraw the request. Please try again.'));
+    if (error) dispatch(fail(error, texts.requestNotWithdrawn));
   };
 }
 
@@ -28,7 +29,7 @@ export function takeBack(undo: Undo): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (undo.kind === 'withdraw') return dispatch(takeRequestBack(undo));
     const { error } = await dispatch(restoreConnection.initiate(undo.person, untracked));
-    if (error) dispatch(fail(error, 'The connection was not restored. Please try again.'));
+    if (error) dispatch(fail(error, texts.connectionNotRestored));
   };
 }
 

@@ -1,0 +1,14 @@
+/** Texts of the notifications about the user's connections. */
+
+export const requestNotSent = (username: string) =>
+  `Your request to ${username} was not sent. Please try again.`;
+export const requestSent = (username: string) => `Request sent to ${username}.`;
+export const answerNotSaved = 'Couldn’t save your answer. Please try again.';
+export const connectionNotRemoved = 'The connection was not removed. Please try again.';
+export const notConnectedAnyMore = (username: string) =>
+  `You and ${username} are no longer connected.`;
+export const notBlocked = (username: string) => `${username} was not blocked. Please try again.`;
+export const blocked = (username: string) => `You blocked ${username}.`;
+export const notUnblocked = (username: string) =>
+  `${username} was not unblocked. Please try again.`;
+export const unblocked = (username: string) => `You unblocked ${username}.`;
