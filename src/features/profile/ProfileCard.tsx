@@ -6,6 +6,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
 import { Chip } from '#shared/ui/marks/Chip';
 import css from './ProfileCard.module.css';
+import * as texts from './texts';
 
 const AVATAR_PIXELS = 120;
 
@@ -23,7 +24,7 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
   useWindowName(username);
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
   return (
-    <Card as="section" padding="lg" edgeToEdge aria-label="Profile" className={css.card}>
+    <Card as="section" padding="lg" edgeToEdge aria-label={texts.profile} className={css.card}>
       <div className={css.picture}>
         <Avatar name={username} src={profile.profile_picture} size={AVATAR_PIXELS} />
         {pictureButton ? (
@@ -45,7 +46,7 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
         ) : null}
       </div>
       {interests.length > 0 ? (
-        <ul className={css.interests} aria-label="Fields of interest">
+        <ul className={css.interests} aria-label={texts.fieldsOfInterest}>
           {interests.map((interest) => (
             <li key={interest}>
               <Chip>{interest}</Chip>

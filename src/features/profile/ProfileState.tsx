@@ -5,13 +5,14 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ProfileState.module.css';
+import * as texts from './texts';
 
 /** The placeholder of a profile while it loads. */
 export function ProfileLoading({ username }: { readonly username: string }) {
   return (
     <div className={css.page} aria-busy>
       <p role="status">
-        <VisuallyHidden>Loading the profile of {username}</VisuallyHidden>
+        <VisuallyHidden>{texts.loadingProfile(username)}</VisuallyHidden>
       </p>
       <SkeletonCard />
     </div>

@@ -5,21 +5,22 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './ProfileState.module.css';
+import * as texts from './texts';
 
 /** Replaces the profile of a person who doesn't exist. */
 export function UnknownPerson({ username }: { readonly username: string }) {
   return (
     <Card padding="lg" className={css.page}>
-      <PageHeading>We couldn’t find {username}</PageHeading>
+      <PageHeading>{texts.notFound(username)}</PageHeading>
       <EmptyState
         icon={UserRoundX}
-        title="Check the spelling; the account may have been deleted."
+        title={texts.checkSpelling}
         action={
           <div className={css.ways}>
             <LinkButton variant="primary" to={paths.connections}>
-              Find people
+              {texts.findPeople}
             </LinkButton>
-            <LinkButton to={paths.home}>Back to the feed</LinkButton>
+            <LinkButton to={paths.home}>{texts.backToFeed}</LinkButton>
           </div>
         }
       />
