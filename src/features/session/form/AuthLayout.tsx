@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './AuthLayout.module.css';
+import * as texts from './texts';
 
 interface AuthLayoutProps {
   readonly title: string;
@@ -15,12 +16,12 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className={css.frame}>
       <header className={css.plate}>
-        <Link to="/" className={css.home} aria-label="Quad, start page">
+        <Link to="/" className={css.home} aria-label={texts.startPage}>
           <Logo tone="plate" />
         </Link>
         <div className={css.words}>
-          <p className={css.quote}>Where academic minds connect.</p>
-          <p>Read, debate and publish with people in your field.</p>
+          <p className={css.quote}>{texts.claim}</p>
+          <p>{texts.offer}</p>
         </div>
       </header>
       <main id="content" className={css.side}>

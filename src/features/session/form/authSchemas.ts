@@ -8,15 +8,15 @@ import {
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { neededText } from '#shared/forms/rules';
-import { USERNAME_RULE, WHOLE_ADDRESS, countCharacters } from './accountRules';
-
-const incompleteAddress = 'Enter a full email address, such as name@university.edu.';
+import { WHOLE_ADDRESS, countCharacters } from './accountRules';
+import { usernameRule } from './accountRules.texts';
+import * as texts from './authSchemas.texts';
 
 const email = string()
   .trim()
-  .required('Enter your email address.')
-  .max(EMAIL_MAX_LENGTH, incompleteAddress)
-  .matches(WHOLE_ADDRESS, { message: incompleteAddress, excludeEmptyString: true });
+  .required(texts.missingEmail)
+  .max(EMAIL_MAX_LENGTH, texts.incompleteAddress)
+  .matches(WHOLE_ADDRESS, { message: texts.incompleteAddress, excludeEmptyString: true });
 
 const otp = string()
   .trim()
@@ -32,20 +32,20 @@ const newPassword = string()
   )
   .test(
     'short-enough',
-    `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+    texts.passwordTooLong,
     (text = '') => countCharacters(text) <= PASSWORD_MAX_LENGTH,
   );
 
 export const loginSchema = object({
-  username: string().trim().required('Enter your username or email.'),
-  password: string().required('Enter your password.'),
+  username: string().trim().required(texts.missingLogin),
+  password: string().required(texts.missingPassword),
 });
 
 export const signupSchema = object({
   username: string()
     .trim()
-    .required('Choose a username.')
-    .matches(new RegExp(USERNAME_PATTERN), { message: USERNAME_RULE, excludeEmptyString: true }),
+    .required(texts.missingUsername)
+    .matches(new RegExp(USERNAME_PATTERN), { message: usernameRule, excludeEmptyString: true }),
   email,
   password: newPassword,
 });
@@ -65,8 +65,8 @@ export const resetSchema = object({
 
 /** The schema of the first profile step. */
 export const profileSchema = object({
-  university_name: neededText('Your university is missing'),
-  department: neededText('Your department is missing'),
-  fields_of_interest: array(string().required()).required().min(1, 'Choose at least one interest'),
+  university_name: neededText(texts.missingUniversity),
+  department: neededText(texts.missingDepartment),
+  fields_of_interest: array(string().required()).required().min(1, texts.missingInterests),
   another_interest: string().default(''),
 });

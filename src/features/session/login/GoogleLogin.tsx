@@ -7,6 +7,7 @@ import { Divider } from '#shared/ui/layout/Divider';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from '../form/AuthForm.module.css';
 import { WHOLE_ADDRESS } from '../form/accountRules';
+import * as texts from './GoogleLogin.texts';
 
 const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports) => ports.config;
 
@@ -31,18 +32,18 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
   if (!hasGoogle) return null;
   return (
     <>
-      <Divider>or</Divider>
+      <Divider>{texts.or}</Divider>
       <LinkButton
         href={`${apiBase}/${urlOf('googleLogin', {})}${query}`}
         size="lg"
         fullWidth
         aria-describedby={account === null ? undefined : noteId}
       >
-        <span className={css.google}>Continue with Google</span>
+        <span className={css.google}>{texts.logIn}</span>
       </LinkButton>
       {account === null ? null : (
         <p id={noteId} className={css.foot}>
-          You’ll sign in to Google as {account}
+          {texts.accountNote(account)}
         </p>
       )}
     </>

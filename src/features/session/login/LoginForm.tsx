@@ -13,6 +13,7 @@ import { readAuthState } from '../form/authState';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { selectSession } from '../sessionSelectors';
 import { logIn } from '../sessionThunks';
+import * as texts from './texts';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 import { LoginNotes } from './LoginNotes';
 import { GoogleLogin } from './GoogleLogin';
@@ -81,13 +82,13 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
             onChange={(event) => setRemember(event.currentTarget.checked)}
           />
           <Link to="/forgot-password" state={typedEmail ? { email: typedEmail } : null}>
-            Forgot password?
+            {texts.forgotPassword}
           </Link>
         </div>
       </AuthForm>
       <GoogleLogin hint={typedEmail} />
       <p className={css.foot}>
-        Don’t have an account? <Link to="/signup">Sign up</Link>
+        {texts.noAccountYet} <Link to="/signup">{texts.signUp}</Link>
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { AuthLayout } from '../form/AuthLayout';
 import { readAuthState } from '../form/authState';
 import { selectLandingPath, selectSession } from '../sessionSelectors';
 import { LoginForm } from './LoginForm';
+import * as texts from './texts';
 import { useAddressLogin } from './useAddressLogin';
 
 // Loaded separately because it is rarely needed.
@@ -25,7 +26,7 @@ export function LoginPage() {
 
   if (me && offeredToken !== null)
     return (
-      <Suspense fallback={<Spinner label="Loading" />}>
+      <Suspense fallback={<Spinner label={texts.loading} />}>
         <OfferedLogin username={me.username} onAccept={acceptOffer} />
       </Suspense>
     );
@@ -34,9 +35,9 @@ export function LoginPage() {
     return <Navigate to={path} replace />;
   }
   return (
-    <AuthLayout title="Log in">
+    <AuthLayout title={texts.title}>
       {me || status === 'starting' ? (
-        <Spinner label="Loading" />
+        <Spinner label={texts.loading} />
       ) : (
         <LoginForm key={notice?.text} initialNotice={notice} />
       )}

@@ -3,6 +3,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { offeredTokenDeclined } from '../sessionSlice';
+import * as texts from './OfferedLogin.texts';
 
 interface OfferedLoginProps {
   /** The signed-in user. */
@@ -14,15 +15,12 @@ interface OfferedLoginProps {
 export function OfferedLogin({ username, onAccept }: OfferedLoginProps) {
   const dispatch = useAppDispatch();
   return (
-    <AuthLayout
-      title="Switch accounts?"
-      lead={`You are logged in as ${username}. The link you opened signs in to a different account. Continue only if you requested it.`}
-    >
+    <AuthLayout title={texts.title} lead={texts.lead(username)}>
       <div className={css.actions}>
         <Button variant="primary" onClick={() => dispatch(offeredTokenDeclined())}>
-          Stay logged in as {username}
+          {texts.stayLoggedIn(username)}
         </Button>
-        <Button onClick={onAccept}>Switch account</Button>
+        <Button onClick={onAccept}>{texts.switchAccount}</Button>
       </div>
     </AuthLayout>
   );

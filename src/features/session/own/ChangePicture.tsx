@@ -7,6 +7,7 @@ import { pictureProblem, pictureTypes } from '../profile/pictureTypes';
 import { selectMe } from '../sessionSelectors';
 import { usePhoto } from '../profile/usePhoto';
 import { PictureDialog } from './PictureDialog';
+import * as texts from './texts';
 
 /** The button to change the user's picture: choose a file, preview it, and upload it. */
 export function ChangePicture() {
@@ -32,14 +33,14 @@ export function ChangePicture() {
         round
         variant="primary"
         icon={Camera}
-        label="Change your picture"
+        label={texts.changePicture}
         onClick={() => input.current?.click()}
       />
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="File of your picture"
+        aria-label={texts.pictureFile}
         accept={Object.keys(pictureTypes).join(',')}
         onChange={change}
       />

@@ -6,6 +6,7 @@ import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ProfileBasicsForm } from '../profile/ProfileBasicsForm';
 import { readKnownFields } from '../profile/profileFields';
+import * as texts from './EditProfileDialog.texts';
 
 interface EditProfileDialogProps {
   readonly me: Me;
@@ -27,27 +28,27 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
   };
   const finish = () => {
     close();
-    dispatch(notify({ kind: 'success', text: 'Profile saved.' }));
+    dispatch(notify({ kind: 'success', text: texts.saved }));
   };
   return (
     <Dialog
       sheet
       size="md"
-      title="Edit profile"
+      title={texts.title}
       open={open}
       onOpenChange={() => (isChanged ? setIsAsked(true) : close())}
     >
       <ProfileBasicsForm
         initial={readKnownFields(me)}
-        submitText="Save"
+        submitText={texts.save}
         onChanged={setIsChanged}
         onAccepted={finish}
       />
       <AlertDialog
-        title="Discard your changes?"
-        description="Your profile stays as it was before."
-        actionText="Discard"
-        cancelText="Keep editing"
+        title={texts.discardTitle}
+        description={texts.discardNote}
+        actionText={texts.discard}
+        cancelText={texts.keepEditing}
         open={isAsked}
         onOpenChange={setIsAsked}
         onAction={close}

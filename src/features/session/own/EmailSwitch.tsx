@@ -6,6 +6,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Switch } from '#shared/ui/choices/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
 import css from './own.module.css';
+import * as texts from './texts';
 
 /** Sets whether connections see the user's email address; reverts if the server rejects it. */
 export function EmailSwitch({ me }: { readonly me: Me }) {
@@ -16,19 +17,19 @@ export function EmailSwitch({ me }: { readonly me: Me }) {
   const set = async (hides_email: boolean) => {
     const { error } = await change({ hides_email });
     if (!error) return;
-    const text = errorDetail(error, 'Couldn’t save this setting. Try again.');
+    const text = errorDetail(error, texts.settingNotSaved);
     dispatch(notify({ kind: 'error', text }));
   };
   return (
     <div className={css.switch}>
       <Switch
-        label="Hide my email address"
+        label={texts.hideEmail}
         aria-describedby={noteId}
         checked={isHidden}
         onChange={(event) => void set(event.currentTarget.checked)}
       />
       <p id={noteId} className={css.note}>
-        {isHidden ? 'Only you can see it.' : 'Only you and your connections can see it.'}
+        {isHidden ? texts.emailHidden : texts.emailShown}
       </p>
     </div>
   );

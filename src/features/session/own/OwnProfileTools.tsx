@@ -6,6 +6,7 @@ import { selectMe } from '../sessionSelectors';
 import { EditProfileDialog } from './EditProfileDialog';
 import { EmailSwitch } from './EmailSwitch';
 import css from './own.module.css';
+import * as texts from './texts';
 
 /**
  * The user's tools on their own profile: edit their studies, and set who sees their email address.
@@ -17,7 +18,7 @@ export function OwnProfileTools() {
   return (
     <div className={css.stack}>
       <Button fullWidth icon={Pencil} onClick={() => setIsEditing(true)}>
-        Edit profile
+        {texts.editProfile}
       </Button>
       <EmailSwitch me={me} />
       <EditProfileDialog me={me} open={isEditing} onOpenChange={setIsEditing} />

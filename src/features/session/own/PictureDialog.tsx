@@ -11,6 +11,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ChosenPhoto, PictureProgress } from '../profile/ChosenPhoto';
 import { submitPicture, type Photo } from '../profile/usePhoto';
 import css from './own.module.css';
+import * as texts from './texts';
 
 interface PictureDialogProps {
   readonly me: Me;
@@ -34,7 +35,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
       return;
     }
     dispatch(ownPictureChanged({ userId: me.id, address: stored.filename }));
-    dispatch(notify({ kind: 'success', text: 'Profile picture updated.' }));
+    dispatch(notify({ kind: 'success', text: texts.pictureUpdated }));
     onPhoto(null);
   };
 
@@ -42,7 +43,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
     <Dialog
       open
       onOpenChange={() => (isUploading ? undefined : onPhoto(null))}
-      title="Change your picture"
+      title={texts.changePicture}
       initialFocus={use}
       footer={
         <Button
@@ -50,10 +51,10 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
           variant="primary"
           icon={Check}
           busy={isUploading}
-          busyText="Uploading…"
+          busyText={texts.uploading}
           onClick={() => void send()}
         >
-          Use photo
+          {texts.usePicture}
         </Button>
       }
     >

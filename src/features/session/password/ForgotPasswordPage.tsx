@@ -11,6 +11,7 @@ import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
+import * as texts from './ForgotPasswordPage.texts';
 
 /** Sends an email with a code that resets the password. */
 export function ForgotPasswordPage() {
@@ -32,15 +33,12 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <AuthLayout
-      title="Forgot password"
-      lead="We’ll email you a code so you can set a new password."
-    >
+    <AuthLayout title={texts.title} lead={texts.lead}>
       <AuthForm form={form} submitText={otpMessages.send} busy={isLeaving}>
-        <EmailField {...form.field('email')} label="Email" />
+        <EmailField {...form.field('email')} label={texts.email} />
       </AuthForm>
       <p className={css.foot}>
-        Remembered it? <Link to="/login">Log in</Link>
+        {texts.remembered} <Link to="/login">{texts.logIn}</Link>
       </p>
     </AuthLayout>
   );

@@ -15,6 +15,7 @@ import { otpOutcome } from '../signup/otpFailure';
 import { ResendCode } from '../signup/ResendCode';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
+import * as texts from './ResetPasswordPage.texts';
 
 /** Sets a new password with the code from the email. */
 export function ResetPasswordPage() {
@@ -37,21 +38,25 @@ export function ResetPasswordPage() {
   });
 
   return (
-    <AuthLayout title="Reset password">
+    <AuthLayout title={texts.title}>
       <AuthForm form={form} submitText={otpMessages.resetPassword} busy={isLeaving}>
-        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
-        <OtpField {...form.field('otp')} label="OTP" onChange={(otp) => form.change({ otp })} />
-        <NewPasswordField {...form.field('new_password')} label="New password" />
+        <EmailField {...form.field('email')} label={texts.email} autoComplete="username" />
+        <OtpField
+          {...form.field('otp')}
+          label={texts.code}
+          onChange={(otp) => form.change({ otp })}
+        />
+        <NewPasswordField {...form.field('new_password')} label={texts.newPassword} />
         <PasswordField
           {...form.field('confirm')}
-          label="Confirm password"
+          label={texts.confirmPassword}
           required
           autoComplete="new-password"
         />
       </AuthForm>
       <ResendCode readEmail={() => form.checkField('email')} send={sendCode} onSent={form.show} />
       <p className={css.foot}>
-        Remembered it? <Link to="/login">Log in</Link>
+        {texts.remembered} <Link to="/login">{texts.logIn}</Link>
       </p>
     </AuthLayout>
   );

@@ -5,6 +5,7 @@ import { fileSize } from '#shared/lib/fileTexts';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import * as texts from './ChosenPhoto.texts';
 import css from './CompleteProfilePage.module.css';
 import { pictureProblem, pictureTypes } from './pictureTypes';
 import type { Photo } from './usePhoto';
@@ -41,7 +42,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
         name={username}
         src={photo?.address}
         size={PREVIEW_PIXELS}
-        alt={photo ? 'The picture you chose' : 'Your initial, shown until you add a picture'}
+        alt={photo ? texts.chosenPicture : texts.initialLetter}
         className={css.preview}
       />
       {photo ? (
@@ -68,8 +69,8 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
         </div>
       ) : (
         <div className={css.choice}>
-          <h2>Add a picture</h2>
-          <p className={css.hint}>It appears next to your posts and messages.</p>
+          <h2>{texts.addPicture}</h2>
+          <p className={css.hint}>{texts.pictureUse}</p>
         </div>
       )}
     </div>
@@ -79,6 +80,6 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
 /** The progress of a picture's upload; renders nothing while there is no upload. */
 export function PictureProgress({ percent }: { readonly percent: number | undefined }) {
   if (percent === undefined) return null;
-  const text = percent < 100 ? `Uploading… ${percent}%` : 'Processing…';
-  return <ProgressBar label="Upload of your picture" value={percent} text={text} />;
+  const text = percent < 100 ? texts.uploading(percent) : texts.processing;
+  return <ProgressBar label={texts.upload} value={percent} text={text} />;
 }

@@ -13,6 +13,7 @@ import css from './CompleteProfilePage.module.css';
 import { ProfileBasicsForm } from './ProfileBasicsForm';
 import { PROFILE_DRAFT, readKnownFields, type ProfileFields } from './profileFields';
 import { ProfilePictureForm } from './ProfilePictureForm';
+import * as texts from './texts';
 import { usePhoto } from './usePhoto';
 
 const STEPS = 2;
@@ -32,7 +33,7 @@ function ProfileSteps({ me }: { readonly me: Me }) {
   const [step, setStep] = useState(me.profile_completed && !draft.isRestored ? 2 : 1);
   const [photo, choosePhoto] = usePhoto();
   const heading = useHeadingFocus(step);
-  const stepText = `Step ${step} of ${STEPS}`;
+  const stepText = texts.stepOf(step, STEPS);
 
   const goOn = (accepted: ProfileFields) => {
     draft.clear();
@@ -63,11 +64,7 @@ function ProfileSteps({ me }: { readonly me: Me }) {
           />
         )}
       </Card>
-      {step === 2 ? (
-        <p className={css.hint}>
-          If you skip this, we’ll use your first letter. You can add a photo later in your profile.
-        </p>
-      ) : null}
+      {step === 2 ? <p className={css.hint}>{texts.skipNote}</p> : null}
       <LeaveLine username={me.username} />
     </main>
   );
@@ -78,9 +75,9 @@ function LeaveLine({ username }: { readonly username: string }) {
   const dispatch = useAppDispatch();
   return (
     <p className={css.leave}>
-      Logged in as {username}
+      {texts.loggedInAs(username)}
       <Button variant="quiet" size="sm" onClick={() => dispatch(logOut())}>
-        Logout
+        {texts.logOut}
       </Button>
     </p>
   );

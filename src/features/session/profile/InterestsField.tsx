@@ -7,6 +7,7 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
 import css from './CompleteProfilePage.module.css';
 import { addInterests, isOffered } from './interests';
+import * as texts from './ProfileBasicsForm.texts';
 
 interface InterestsFieldProps {
   readonly chosen: readonly string[];
@@ -37,7 +38,7 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
   return (
     <div className={css.interests}>
       <ToggleChips
-        label="Fields of interest"
+        label={texts.interests}
         options={[...INTEREST_OPTIONS, ...own]}
         value={chosen}
         max={MAX_INTERESTS}
@@ -46,17 +47,17 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
         onChange={(value) => onChange(value, typed)}
       />
       <TextField
-        label="Add another interest"
+        label={texts.anotherInterest}
         value={typed}
         maxLength={INTEREST_MAX_LENGTH}
-        hint={isFull ? `You can choose up to ${MAX_INTERESTS} interests.` : undefined}
+        hint={isFull ? texts.maxInterests : undefined}
         autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => onChange([...chosen], event.currentTarget.value)}
         onKeyDown={addOnEnter}
         trailing={
           <IconButton
-            label="Add interest"
+            label={texts.addInterest}
             icon={Plus}
             size="sm"
             aria-disabled={isFull || !hasVisibleText(typed)}

@@ -15,6 +15,7 @@ import { useCompleteStep1Mutation } from '../sessionApi';
 import css from './CompleteProfilePage.module.css';
 import { addInterests } from './interests';
 import { InterestsField } from './InterestsField';
+import * as texts from './ProfileBasicsForm.texts';
 import type { ProfileFields } from './profileFields';
 import { suggestPlaces } from './suggestPlaces';
 
@@ -37,7 +38,7 @@ const LazyCombobox = lazyPart(
 
 /** The first step: university, department and interests, all of them required. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
-  const { initial, draft, submitText = 'Continue', onChanged, onAccepted } = props;
+  const { initial, draft, submitText = texts.goOn, onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const [complete] = useCompleteStep1Mutation();
   const form = useForm<ProfileFields>({
@@ -49,7 +50,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
       form.change(fields);
       const { error } = await complete(fields);
       if (error) {
-        const text = errorDetail(error, 'Your profile was not saved. Please try again.');
+        const text = errorDetail(error, texts.notSaved);
         return { notice: { tone: 'danger', text } };
       }
       onAccepted(fields);
@@ -74,16 +75,16 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
       <fieldset className={css.fields} disabled={isSubmitting}>
         <PlaceField
           {...place('university_name', universities)}
-          label="University"
-          placeholder="For example, University of Dhaka"
+          label={texts.university}
+          placeholder={texts.universityExample}
           maxLength={UNIVERSITY_NAME_MAX_LENGTH}
           autoComplete="organization"
-          newOptionText={newUniversityText}
+          newOptionText={texts.newUniversity}
         />
         <PlaceField
           {...place('department', departments)}
-          label="Department"
-          placeholder="For example, Computer Science"
+          label={texts.department}
+          placeholder={texts.departmentExample}
           maxLength={DEPARTMENT_NAME_MAX_LENGTH}
         />
         <InterestsField
@@ -103,8 +104,6 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     </form>
   );
 }
-
-const newUniversityText = (name: string) => `Add “${name}” as a new university`;
 
 /** Includes a typed interest, even if the user didn't click the button that adds it. */
 function takeTyped(fields: ProfileFields): ProfileFields {

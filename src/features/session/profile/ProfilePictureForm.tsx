@@ -15,6 +15,7 @@ import { ChosenPhoto, PictureProgress } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { generatedAvatar } from './generatedAvatar';
 import { isPicture, pictureTypes } from './pictureTypes';
+import * as texts from './texts';
 import { submitPicture, type Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(
@@ -66,8 +67,8 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
       <PartBoundary part="field">
         <Suspense fallback={<Skeleton />}>
           <LazyFileDrop
-            title={photo ? 'Drop another picture here' : 'Drop a picture here'}
-            hint="jpg, jpeg, png, tiff, webp, bmp, svg"
+            title={photo ? texts.dropOtherPicture : texts.dropPicture}
+            hint={texts.pictureTypes}
             accept={pictureTypes}
             maxSize={PICTURE_MAX_BYTES}
             multiple={false}
@@ -87,7 +88,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
           aria-disabled={isSending}
           onClick={onBack}
         >
-          Back to step 1
+          {texts.backToFirstStep}
         </Button>
         <div className={css.choices}>
           <Button

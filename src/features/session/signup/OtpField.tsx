@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OTP_LENGTH } from '#contract/limits';
 import { TextField } from '#shared/ui/fields/TextField';
 import css from './OtpField.module.css';
+import * as texts from './texts';
 
 interface OtpFieldProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldPro
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      hint={`Enter the ${OTP_LENGTH}-character code from the email.`}
+      hint={texts.codeHint}
     />
   );
 }

@@ -5,6 +5,7 @@ import { hasStatus, isApiError } from '#api/errors';
 import { FormMessage, type FormNotice } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
+import * as texts from './texts';
 import { useCountdown } from './useCountdown';
 
 interface ResendCodeProps {
@@ -41,7 +42,7 @@ export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
     <>
       <FormMessage notice={problem} />
       <div className={css.row}>
-        <span className={css.quiet}>Didn’t get the email?</span>
+        <span className={css.quiet}>{texts.noEmail}</span>
         <Button size="sm" busy={busy} aria-disabled={secondsLeft > 0} onClick={() => void resend()}>
           {otpMessages.resend}
           {secondsLeft > 0 ? ` · ${clockText(secondsLeft)}` : null}

@@ -7,10 +7,11 @@ import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { EmailField, NewPasswordField } from '../form/accountFields';
-import { USERNAME_RULE } from '../form/accountRules';
+import { usernameRule } from '../form/accountRules.texts';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
+import * as texts from './SignupPage.texts';
 
 /**
  * Stored in the page's history entry, so that Back shows the form with its values, except for the
@@ -42,7 +43,7 @@ export function SignupPage() {
   });
 
   return (
-    <AuthLayout title="Sign up" lead="For students, faculty and researchers.">
+    <AuthLayout title={texts.title} lead={texts.lead}>
       <AuthForm
         form={form}
         submitText={signupMessages.submit}
@@ -50,19 +51,19 @@ export function SignupPage() {
       >
         <TextField
           {...form.field('username')}
-          label="Username"
+          label={texts.username}
           required
-          hint={USERNAME_RULE}
+          hint={usernameRule}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EmailField {...form.field('email')} label="Institutional email" />
-        <NewPasswordField {...form.field('password')} label="Password" />
+        <EmailField {...form.field('email')} label={texts.email} />
+        <NewPasswordField {...form.field('password')} label={texts.password} />
       </AuthForm>
       <GoogleLogin />
       <p className={css.foot}>
-        Already have an account? <Link to="/login">Log in</Link>
+        {texts.haveAccount} <Link to="/login">{texts.logIn}</Link>
       </p>
     </AuthLayout>
   );

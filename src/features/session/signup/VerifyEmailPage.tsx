@@ -14,6 +14,7 @@ import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
 import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';
+import * as texts from './VerifyEmailPage.texts';
 
 /** Verifies an address with the code from the email. */
 export function VerifyEmailPage() {
@@ -44,12 +45,12 @@ export function VerifyEmailPage() {
   }
 
   return (
-    <AuthLayout title="Verify your email">
+    <AuthLayout title={texts.title}>
       <AuthForm form={form} submitText={otpMessages.verify}>
-        <EmailField {...form.field('email')} label="Email" />
+        <EmailField {...form.field('email')} label={texts.email} />
         <OtpField
           {...form.field('otp')}
-          label="Code"
+          label={texts.code}
           isOnlyStep={arrival.email !== ''}
           onChange={(otp) => form.change({ otp })}
         />
@@ -60,7 +61,7 @@ export function VerifyEmailPage() {
         onSent={form.show}
       />
       <p className={css.foot}>
-        Already verified? <Link to="/login">Log in</Link>
+        {texts.alreadyVerified} <Link to="/login">{texts.logIn}</Link>
       </p>
     </AuthLayout>
   );
