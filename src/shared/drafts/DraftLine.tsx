@@ -1,5 +1,6 @@
 import { Button } from '#shared/ui/buttons/Button';
 import css from './DraftLine.module.css';
+import * as texts from './texts';
 
 interface DraftLineProps {
   readonly onDiscard: () => void;
@@ -9,9 +10,9 @@ interface DraftLineProps {
 export function DraftLine({ onDiscard }: DraftLineProps) {
   return (
     <p className={css.line}>
-      Draft restored ·{' '}
+      {texts.draftRestored} ·{' '}
       <Button variant="link" onClick={onDiscard}>
-        Discard
+        {texts.discard}
       </Button>
     </p>
   );

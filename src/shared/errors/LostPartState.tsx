@@ -4,6 +4,7 @@ import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import * as texts from './texts';
 
 interface LostPartStateProps {
   /** The name of the missing part, as in 'This page will open when you’re back.' */
@@ -41,20 +42,16 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
     return (
       <ErrorState
         tone="info"
-        text={`Quad has been updated. Reload to open this ${part}. What you typed is saved.`}
+        text={texts.updated(part)}
         onRetry={() => dispatch(reload())}
-        retryText="Reload"
+        retryText={texts.reload}
         action={<LazySaveLogButton size="sm" />}
       />
     );
   return (
     <ErrorState
       tone="warn"
-      text={
-        isOnline
-          ? `Can’t reach Quad. This ${part} will open when it’s back.`
-          : `You’re offline. This ${part} will open when you’re back.`
-      }
+      text={isOnline ? texts.unreachable(part) : texts.offline(part)}
       onRetry={onRetry}
       action={<LazySaveLogButton size="sm" />}
     />

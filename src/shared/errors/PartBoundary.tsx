@@ -6,6 +6,7 @@ import { useAppDispatch } from '../store/hooks';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { logBroken } from './logBroken';
 import { LostPartState } from './LostPartState';
+import * as texts from './texts';
 
 interface PartBoundaryProps {
   /** The name of the content, as in 'This post could not be shown.' */
@@ -31,7 +32,7 @@ export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundary
             <LostPartState part={part} onRetry={resetErrorBoundary} />
           ) : (
             <ErrorState
-              text={`This ${part} could not be shown.`}
+              text={texts.notShown(part)}
               onRetry={resetErrorBoundary}
               action={<LazySaveLogButton size="sm" />}
             />

@@ -8,6 +8,7 @@ import type { ChosenFile } from './chosenFiles';
 import { FilePreview } from './FilePreview';
 import type { FileProgress } from './fileProgress';
 import css from './FilesField.module.css';
+import * as texts from './texts';
 
 interface ChosenFileRowProps {
   readonly chosen: ChosenFile;
@@ -35,7 +36,7 @@ export function ChosenFileRow(props: ChosenFileRowProps) {
         meta={progress ? <SentLine size={file.size} progress={progress} /> : fileSize(file.size)}
         actions={
           <IconButton
-            label={`Remove ${file.name}`}
+            label={texts.remove(file.name)}
             icon={X}
             aria-disabled={disabled}
             onClick={onRemove}
@@ -47,10 +48,10 @@ export function ChosenFileRow(props: ChosenFileRowProps) {
           fieldClassName={css.alt}
           label={
             <>
-              Alt text <span className={css.of}>({file.name})</span>
+              {texts.altText} <span className={css.of}>({file.name})</span>
             </>
           }
-          placeholder="Describe the picture for people who can’t see it"
+          placeholder={texts.altExample}
           value={alt}
           maxLength={altMaxLength}
           readOnly={disabled}
@@ -67,7 +68,7 @@ function SentLine({ size, progress }: { readonly size: number; readonly progress
     return (
       <span className={css.sent}>
         <Icon of={Check} size="sm" />
-        Sent
+        {texts.sent}
       </span>
     );
   }
@@ -75,8 +76,8 @@ function SentLine({ size, progress }: { readonly size: number; readonly progress
     <span className={css.sending}>
       <span>
         {sent === 0
-          ? `Waiting · ${fileSize(size)}`
-          : `${fileSize(sent)} of ${fileSize(size)} · ${percent}%`}
+          ? texts.waiting(fileSize(size))
+          : texts.sending(fileSize(sent), fileSize(size), percent)}
       </span>
       <span className={css.track}>
         <span className={css.bar} style={{ inlineSize: `${percent}%` }} />

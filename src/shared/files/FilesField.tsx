@@ -7,6 +7,7 @@ import { fileProgress } from './fileProgress';
 import { dialogTypes, type FileRules } from './fileRules';
 import css from './FilesField.module.css';
 import { RefusedFileRow } from './RefusedFileRow';
+import * as texts from './texts';
 
 /** The common props of file fields. */
 export interface FilesFieldProps {
@@ -43,7 +44,7 @@ export function FilesField(props: FilesFieldOptions) {
         onOffered={(offered) => onChange(offerFiles(value, offered, rules))}
       />
       {value.files.length + value.refused.length > 0 ? (
-        <ul className={css.list} aria-label="Chosen files">
+        <ul className={css.list} aria-label={texts.chosenFiles}>
           {value.files.map((chosen, index) => (
             <ChosenFileRow
               key={fileKey(chosen.file)}

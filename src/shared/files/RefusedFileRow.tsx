@@ -5,6 +5,7 @@ import { FileRow } from '../ui/marks/FileRow';
 import { Icon } from '../ui/marks/Icon';
 import { IconButton } from '../ui/buttons/IconButton';
 import css from './FilesField.module.css';
+import * as texts from './texts';
 
 interface RefusedFileRowProps {
   readonly refused: RefusedFile;
@@ -25,7 +26,7 @@ export function RefusedFileRow({ refused, onDismiss }: RefusedFileRowProps) {
           </span>
         }
         meta={<FieldError>{text}</FieldError>}
-        actions={<IconButton label={`Dismiss ${file.name}`} icon={X} onClick={onDismiss} />}
+        actions={<IconButton label={texts.dismiss(file.name)} icon={X} onClick={onDismiss} />}
       />
     </li>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../ui/buttons/Button';
 import { ProgressBar } from '../ui/feedback/ProgressBar';
+import * as texts from './texts';
 import { UploadAnnouncement } from './UploadAnnouncement';
 import css from './UploadLine.module.css';
 
@@ -21,7 +22,7 @@ export function UploadLine({ percent, label, words, onCancel }: UploadLineProps)
         <UploadAnnouncement percent={percent} words={words} />
       </div>
       <Button size="sm" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { notify } from '../notify/notify';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/Button';
 import type { ButtonLook } from '../ui/buttons/buttonLook';
+import * as texts from './texts';
 
 const SIGNUP_PATH = '/signup';
 
@@ -13,16 +14,16 @@ export function InviteButton(look: Pick<ButtonLook, 'size' | 'variant'>) {
     const link = new URL(SIGNUP_PATH, document.baseURI).href;
     try {
       await navigator.clipboard.writeText(link);
-      dispatch(notify({ kind: 'success', text: 'Sign-up link copied. Send it to a colleague.' }));
+      dispatch(notify({ kind: 'success', text: texts.linkCopied }));
     } catch {
       // Browsers refuse without a safe connection or the user's permission.
-      const text = `The link couldn’t be copied. Send this address to a colleague: ${link}`;
+      const text = texts.linkNotCopied(link);
       dispatch(notify({ kind: 'error', text }));
     }
   };
   return (
     <Button {...look} icon={MailPlus} onClick={() => void copy()}>
-      Invite a colleague
+      {texts.invite}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { notify } from '../notify/notify';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { LostPart, makePart, renewFailedParts, type LazyPart } from './lazyPart';
+import * as texts from './texts';
 
 /** A layer over the page that can be closed. */
 interface LayerProps {
@@ -16,9 +17,7 @@ interface LayerProps {
 function explainLost(): AppThunk {
   return (dispatch, _getState, ports) => {
     ports.log.error('A dialog or menu could not be fetched');
-    const text = ports.network.isOnline()
-      ? 'This couldn’t be opened. Try again, or reload the page: Quad may have been updated.'
-      : 'You’re offline. Try again when you’re back.';
+    const text = ports.network.isOnline() ? texts.notOpened : texts.offline;
     dispatch(notify({ kind: 'error', text }));
   };
 }

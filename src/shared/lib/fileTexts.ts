@@ -1,3 +1,5 @@
+import * as texts from './fileTexts.texts';
+
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
 
@@ -21,28 +23,6 @@ export interface FileLimits {
   readonly minSize?: number | undefined;
 }
 
-function bytes(count: number): string {
-  return `${String(count)} ${count === 1 ? 'byte' : 'bytes'}`;
-}
-
-/** Text for a file of a type that is not accepted. */
-export function wrongTypeText(types: readonly string[]): string {
-  return `File type must be ${types.length > 1 ? 'one of ' : ''}${types.join(', ')}`;
-}
-
-/** Text for a file above the upper limit, in bytes. */
-export function tooLargeText(maxSize: number): string {
-  return `File is larger than ${bytes(maxSize)}`;
-}
-
-/** Text for a file below the lower limit, in bytes. */
-export function tooSmallText(minSize: number): string {
-  return `File is smaller than ${bytes(minSize)}`;
-}
-
-/** Text for more files at once than the drop zone accepts. */
-export const tooManyFilesText = 'Too many files';
-
 /**
  * Why a dropped file was refused. `code` is the drop zone's error code; an unknown code gets a
  * plain sentence, so that no rejection is ever silent.
@@ -50,14 +30,14 @@ export const tooManyFilesText = 'Too many files';
 export function fileRejectionText(code: string, limits: FileLimits): string {
   switch (code) {
     case 'file-invalid-type':
-      return wrongTypeText(limits.types ?? []);
+      return texts.wrongType(limits.types ?? []);
     case 'file-too-large':
-      return tooLargeText(limits.maxSize ?? 0);
+      return texts.tooLarge(limits.maxSize ?? 0);
     case 'file-too-small':
-      return tooSmallText(limits.minSize ?? 0);
+      return texts.tooSmall(limits.minSize ?? 0);
     case 'too-many-files':
-      return tooManyFilesText;
+      return texts.tooManyFiles;
     default:
-      return 'This file cannot be used';
+      return texts.unusable;
   }
 }

@@ -1,3 +1,5 @@
+import * as texts from './safeUrl.texts';
+
 /**
  * Prefix of the addresses that replace the server's files in replayed states. Not a safe address.
  */
@@ -5,7 +7,7 @@ export const NOT_IN_LOG = 'about:not-in-log/';
 
 /** Explains why a file without a safe address is missing. In a replay, it isn't part of the log. */
 export const missingFileText = (url: string | null | undefined, otherwise: string): string =>
-  url?.startsWith(NOT_IN_LOG) ? 'Not part of the log' : otherwise;
+  url?.startsWith(NOT_IN_LOG) ? texts.notInLog : otherwise;
 
 const allowedSchemes = new Set(['http:', 'https:', 'blob:']);
 

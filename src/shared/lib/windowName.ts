@@ -1,3 +1,5 @@
+import * as texts from './windowName.texts';
+
 /** Each window has one title and one count, so they are module state instead of store state. */
 let byAddress = '';
 let ownName: string | null = null;
@@ -25,7 +27,7 @@ export function countInWindowName(count: number): void {
  * undoes this.
  */
 export function nameWindowAfter(shown: string): () => void {
-  const name = `${shown} · Quad`;
+  const name = texts.titleInWindow(shown);
   ownName = name;
   writeTitle();
   return () => {

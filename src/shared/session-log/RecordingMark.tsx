@@ -6,11 +6,12 @@ import { Notice } from '../ui/feedback/Notice';
 import { stopRecording, type RecordingEnd } from './recorderSlice';
 import css from './RecordingMark.module.css';
 import { SaveLogDialog } from './SaveLogDialog';
+import * as texts from './texts';
 
 const ends: Record<RecordingEnd, string> = {
-  asked: 'The recording has ended.',
-  full: 'Recording stopped at its limit (100,000 actions or 50 MB).',
-  time_travel: 'Recording stopped because DevTools changed the state.',
+  asked: texts.ended,
+  full: texts.full,
+  time_travel: texts.stateChanged,
 };
 
 const toneOf = (endedBy: RecordingEnd | null) =>
@@ -37,22 +38,22 @@ export function RecordingMark({ endedBy }: RecordingMarkProps) {
           <span className={css.actions}>
             {endedBy === null ? (
               <Button size="sm" onClick={() => dispatch(stopRecording())}>
-                Stop recording
+                {texts.stopRecording}
               </Button>
             ) : (
               <>
                 <Button size="sm" onClick={() => setAsking(true)}>
-                  Save recording
+                  {texts.saveRecording}
                 </Button>
                 <Button size="sm" variant="quiet" onClick={() => setDone(true)}>
-                  Dismiss
+                  {texts.dismiss}
                 </Button>
               </>
             )}
           </span>
         }
       >
-        {endedBy === null ? <span className={css.running}>Recording…</span> : ends[endedBy]}
+        {endedBy === null ? <span className={css.running}>{texts.recording}</span> : ends[endedBy]}
       </Notice>
       {isAsking ? <SaveLogDialog source="recording" onClose={() => setAsking(false)} /> : null}
     </div>

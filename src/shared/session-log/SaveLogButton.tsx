@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/buttons/Button';
 import type { ButtonSize } from '../ui/buttons/buttonLook';
 import { SaveLogDialog } from './SaveLogDialog';
+import * as texts from './texts';
 
 /**
  * The 'Save session log' button. Asks whether to use pseudonyms, then downloads the last actions of
@@ -13,7 +14,7 @@ export function SaveLogButton({ size }: { readonly size?: ButtonSize | undefined
   return (
     <>
       <Button size={size} icon={Download} onClick={() => setAsking(true)}>
-        Save session log
+        {texts.saveLog}
       </Button>
       {isAsking ? <SaveLogDialog source="ring" onClose={() => setAsking(false)} /> : null}
     </>

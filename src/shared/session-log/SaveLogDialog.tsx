@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/choices/Checkbox';
 import { Dialog } from '../ui/overlays/Dialog';
 import { FieldError } from '../ui/fields/FieldError';
 import css from './SaveLogDialog.module.css';
+import * as texts from './SaveLogDialog.texts';
 
 interface SaveLogDialogProps {
   readonly source: LogRequest['source'];
@@ -15,12 +16,12 @@ interface SaveLogDialogProps {
 }
 
 const titles: Record<LogRequest['source'], string> = {
-  ring: 'Save the session log',
-  recording: 'Save the recording',
+  ring: texts.logTitle,
+  recording: texts.recordingTitle,
 };
 const descriptions: Record<LogRequest['source'], string> = {
-  ring: 'Saves the last 5,000 actions on this page so the Replay page can show what happened.',
-  recording: 'Saves every action since the recording began for the Replay page.',
+  ring: texts.logNote,
+  recording: texts.recordingNote,
 };
 
 /** The media type of JSON Lines, the format of a log. */
@@ -67,27 +68,24 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
       title={titles[source]}
       description={descriptions[source]}
       footer={
-        <Button variant="primary" busy={isSaving} busyText="Saving…" onClick={() => void save()}>
-          Save
+        <Button
+          variant="primary"
+          busy={isSaving}
+          busyText={texts.saving}
+          onClick={() => void save()}
+        >
+          {texts.save}
         </Button>
       }
     >
       <div className={css.body}>
-        <p>
-          Passwords, codes, tokens and email addresses are never included. What you read and wrote
-          is included unless you anonymise it.
-        </p>
+        <p>{texts.contentNote}</p>
         <Checkbox
-          label="Anonymise names and text for sharing"
+          label={texts.anonymise}
           checked={share}
           onChange={({ target }) => setShare(target.checked)}
         />
-        {failed ? (
-          <FieldError>
-            Couldn’t save the log. Check your connection. If nothing has been recorded yet, use the
-            page first, then save.
-          </FieldError>
-        ) : null}
+        {failed ? <FieldError>{texts.notSaved}</FieldError> : null}
       </div>
     </Dialog>
   );

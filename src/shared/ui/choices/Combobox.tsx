@@ -4,6 +4,7 @@ import { Field } from '../fields/Field';
 import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
 import inputCss from '../fields/input.module.css';
 import { VisuallyHidden } from '../marks/VisuallyHidden';
+import * as texts from './texts';
 import { useFreeCombobox } from './useFreeCombobox';
 import { suggest, suggestSimilar } from './suggest';
 import css from './Combobox.module.css';
@@ -22,8 +23,8 @@ export interface ComboboxProps extends NativeProps, FieldProps {
 
 function countText(open: boolean, count: number): string {
   if (!open) return '';
-  if (count === 0) return 'No suggestions. You can keep what you typed.';
-  return `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  if (count === 0) return texts.noSuggestions;
+  return texts.suggestions(count);
 }
 
 interface Row {
@@ -42,7 +43,7 @@ function listRows(
   if (!newOptionText || typed.trim() === '') return rows;
   if (rows.length === 0)
     for (const value of suggestSimilar(options, typed))
-      rows.push({ value, text: `Did you mean “${value}”?` });
+      rows.push({ value, text: texts.didYouMean(value) });
   const isKnown = options.some((option) => option.toLowerCase() === typed.trim().toLowerCase());
   return isKnown ? rows : [...rows, { value: typed, text: newOptionText(typed.trim()) }];
 }

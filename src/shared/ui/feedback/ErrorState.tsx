@@ -5,6 +5,7 @@ import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import css from './ErrorState.module.css';
 import { toneIcons, type Tone } from './Notice';
+import * as texts from './texts';
 
 interface ErrorStateProps {
   /** The failure, and what to do about it. */
@@ -22,7 +23,15 @@ interface ErrorStateProps {
 
 /** A soft card in place of content that could not be shown. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { text, onRetry, retryText = 'Try Again', retrying, tone = 'danger', icon, action } = props;
+  const {
+    text,
+    onRetry,
+    retryText = texts.tryAgain,
+    retrying,
+    tone = 'danger',
+    icon,
+    action,
+  } = props;
   return (
     <div role="alert" className={clsx(css.state, css[tone])}>
       <Icon of={icon ?? toneIcons[tone]} className={css.icon} />

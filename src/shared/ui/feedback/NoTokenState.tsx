@@ -1,6 +1,7 @@
 import { sessionMessages } from '#contract/messages';
 import { LinkButton } from '../buttons/LinkButton';
 import { ErrorState } from './ErrorState';
+import * as texts from './texts';
 
 /**
  * Shown when no user is logged in. Its link loads a new document, which reads the storage again.
@@ -12,7 +13,7 @@ export function NoTokenState() {
       text={sessionMessages.noToken}
       action={
         <LinkButton size="sm" to="/login" reloadDocument>
-          Log in
+          {texts.logIn}
         </LinkButton>
       }
     />

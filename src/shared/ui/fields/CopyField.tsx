@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
 import css from './CopyField.module.css';
+import * as texts from './CopyField.texts';
 import { TextField } from './TextField';
 
 /**
@@ -67,12 +68,12 @@ export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
           className={css.copy}
           onClick={() => void copy()}
         >
-          {copying === 'copied' ? 'Copied' : 'Copy link'}
+          {copying === 'copied' ? texts.copied : texts.copy}
         </Button>
       </div>
       {copying === 'refused' ? (
         <Notice tone="warn" role="alert">
-          The browser refused to copy. The link is selected: copy it with Ctrl+C or Command+C.
+          {texts.refused}
         </Notice>
       ) : null}
     </div>

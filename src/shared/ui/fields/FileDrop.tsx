@@ -7,6 +7,7 @@ import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { FieldError } from './FieldError';
 import css from './FileDrop.module.css';
+import * as texts from './FileDrop.texts';
 
 /** A refused file, and the reason. */
 export interface RefusedFile {
@@ -42,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
   const { title, hint, icon = ImagePlus, disabled = false, ...limits } = props;
   const { onFiles, onOffered, onRefused } = props;
   const { accept, maxSize, minSize = 0, multiple = true, maxFiles = 0 } = limits;
-  const { buttonText = multiple ? 'Choose files' : 'Choose file' } = limits;
+  const { buttonText = multiple ? texts.chooseFiles : texts.chooseFile } = limits;
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const types = Object.entries(accept ?? {}).flatMap(([mime, endings]) => [mime, ...endings]);
 

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './PasswordField.module.css';
+import * as texts from './PasswordField.texts';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** Props of a password field; `hint` is the place for `PasswordLengthHint`. */
@@ -29,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <>
             {hint}
             <span role="status" className={css.caps}>
-              Caps Lock is on
+              {texts.capsLockOn}
             </span>
           </>
         ) : (
@@ -46,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
       }}
       trailing={
         <IconButton
-          label="Show password"
+          label={texts.showPassword}
           aria-pressed={shown}
           icon={shown ? EyeOff : Eye}
           size="sm"

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../marks/Icon';
 import css from './PasswordLengthHint.module.css';
+import * as texts from './PasswordLengthHint.texts';
 
 interface PasswordLengthHintProps {
   readonly length: number;
@@ -9,19 +10,12 @@ interface PasswordLengthHintProps {
 
 /** Shows while typing whether a new password is long enough. */
 export function PasswordLengthHint({ length, minimum }: PasswordLengthHintProps) {
-  if (length === 0) return <>Use {minimum} or more characters.</>;
-  const characters = `${String(length)} ${length === 1 ? 'character' : 'characters'}`;
-  if (length < minimum) {
-    return (
-      <>
-        {characters}. {minimum - length} more to go.
-      </>
-    );
-  }
+  if (length === 0) return texts.needed(minimum);
+  if (length < minimum) return texts.tooShort(length, minimum);
   return (
     <span className={css.enough}>
       <Icon of={Check} size="sm" />
-      {characters}. {minimum} or more is enough.
+      {texts.longEnough(length, minimum)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { safeUrl } from '../../lib/safeUrl';
 import css from './Avatar.module.css';
+import * as texts from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface AvatarProps {
@@ -66,7 +67,7 @@ export function Avatar({ name, src, size = 44, alt = '', online, className }: Av
       )}
       {online ? (
         <span className={css.online}>
-          <VisuallyHidden>Online</VisuallyHidden>
+          <VisuallyHidden>{texts.online}</VisuallyHidden>
         </span>
       ) : null}
     </span>

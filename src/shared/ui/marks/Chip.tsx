@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './Chip.module.css';
+import * as texts from './texts';
 
 interface ChipProps {
   readonly children: ReactNode;
@@ -11,7 +12,7 @@ interface ChipProps {
 }
 
 /** A small rounded label, such as a field of interest. */
-export function Chip({ children, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip({ children, onRemove, removeLabel = texts.remove }: ChipProps) {
   return (
     <span className={css.chip}>
       {children}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './FileRow.module.css';
+import * as texts from './texts';
 
 interface FileRowProps {
   /** The file's name. Its extension is shown on the tile. */
@@ -21,7 +22,7 @@ const longestEnding = 4;
 function tileText(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 ? name.slice(dot + 1) : '';
-  return ending && ending.length <= longestEnding ? ending.toUpperCase() : 'FILE';
+  return ending && ending.length <= longestEnding ? ending.toUpperCase() : texts.file;
 }
 
 /** A file: a tile with its type, its name, a line of details and buttons. */

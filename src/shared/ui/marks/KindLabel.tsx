@@ -1,14 +1,15 @@
 import css from './KindLabel.module.css';
+import * as texts from './texts';
 
 /** The kind of a content card: a note, media, a document or an event. */
 export type SpineKind = 'text' | 'media' | 'document' | 'event';
 
 /** The word that always accompanies a spine's colour. */
 export const spineWords: Readonly<Record<SpineKind, string>> = {
-  text: 'Note',
-  media: 'Media',
-  document: 'Document',
-  event: 'Event',
+  text: texts.note,
+  media: texts.media,
+  document: texts.document,
+  event: texts.event,
 };
 
 /** The word for a card's kind: Note, Media, Document or Event. */

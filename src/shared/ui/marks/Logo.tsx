@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import css from './Logo.module.css';
+import * as texts from './texts';
 
 interface LogoProps {
   /** 'plate' is white, for the dark background of the sign-in pages. */
@@ -10,7 +11,7 @@ interface LogoProps {
 export function Logo({ tone = 'ink' }: LogoProps) {
   return (
     <span className={clsx(css.logo, css[tone])} translate="no">
-      Quad
+      {texts.product}
       <span aria-hidden="true" className={css.dot}>
         .
       </span>

@@ -7,6 +7,7 @@ import { Notice } from '../feedback/Notice';
 import css from './AlertDialog.module.css';
 import { escapeHandlers, useReturnFocus } from './Dialog';
 import frameCss from './DialogFrame.module.css';
+import * as texts from './texts';
 
 interface AlertPanelProps {
   /** The question. */
@@ -34,7 +35,7 @@ interface AlertDialogProps extends AlertPanelProps {
 
 function AlertPanel(props: AlertPanelProps & { readonly onClose: () => void }) {
   const { title, quote, description, onAction, onClose, busy, busyText, failure, ...words } = props;
-  const { actionText, actionIcon, actionTone = 'danger', cancelText = 'Cancel' } = words;
+  const { actionText, actionIcon, actionTone = 'danger', cancelText = texts.cancel } = words;
   const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>

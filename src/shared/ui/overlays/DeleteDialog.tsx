@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { notify } from '../../notify/notify';
 import { useAppDispatch } from '../../store/hooks';
 import { AlertDialog } from './AlertDialog';
+import * as texts from './texts';
 
 interface DeleteDialogProps {
   readonly kind: 'post' | 'paper' | 'work';
@@ -18,7 +19,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation, deletes the content and reports the outcome. */
 export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogProps) {
-  const { quote, description, actionText = `Delete ${kind}` } = props;
+  const { quote, description, actionText = texts.deleteAction(kind) } = props;
   const dispatch = useAppDispatch();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -29,15 +30,14 @@ export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogPr
     setIsDeleting(false);
     setFailure(newFailure);
     if (newFailure !== undefined) return;
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-    dispatch(notify({ kind: 'success', text: `${name} deleted.` }));
+    dispatch(notify({ kind: 'success', text: texts.deleted(kind) }));
     onClose();
   };
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={`Delete this ${kind}?`}
+      title={texts.deleteQuestion(kind)}
       quote={quote}
       description={description}
       actionText={actionText}

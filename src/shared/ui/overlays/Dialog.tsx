@@ -11,6 +11,7 @@ import {
 import { useVisibleScreen } from '../../hooks/useVisibleScreen';
 import { IconButton } from '../buttons/IconButton';
 import css from './DialogFrame.module.css';
+import * as texts from './texts';
 
 interface DialogPanelProps {
   readonly title: ReactNode;
@@ -76,7 +77,7 @@ function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void })
   const returnFocus = useReturnFocus();
   const closeButton = (
     <Radix.Close asChild>
-      <IconButton label="Close" icon={X} className={action ? css.closeFirst : css.close} />
+      <IconButton label={texts.close} icon={X} className={action ? css.closeFirst : css.close} />
     </Radix.Close>
   );
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { notify } from '../../notify/notify';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../buttons/IconButton';
+import * as texts from './Menu.texts';
 import type { MenuLayer, MenuProps } from './MenuLayer';
 
 export type { MenuItem } from './MenuItems';
@@ -36,7 +37,7 @@ export function Menu({ groups, ...button }: MenuProps) {
       setLayer(() => layer);
     } catch {
       setIsPressed(false);
-      dispatch(notify({ kind: 'error', text: 'Couldn’t open the menu. Check your connection.' }));
+      dispatch(notify({ kind: 'error', text: texts.notOpened }));
     }
   };
 

@@ -6,6 +6,7 @@ import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { IconButton } from '../buttons/IconButton';
 import css from './Toaster.module.css';
+import * as texts from './Toaster.texts';
 import { toastIcons, type ToastItem } from './toastItem';
 
 interface ToasterProps {
@@ -56,7 +57,7 @@ function ToastCard({
         </Radix.Action>
       ) : null}
       <Radix.Close asChild>
-        <IconButton label="Dismiss" icon={X} size="sm" />
+        <IconButton label={texts.dismiss} icon={X} size="sm" />
       </Radix.Close>
     </Radix.Root>
   );
@@ -71,7 +72,7 @@ export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
       {toasts.slice(0, shownAtOnce).map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
       ))}
-      <Radix.Viewport label="Messages ({hotkey})" className={css.stack} />
+      <Radix.Viewport label={texts.messages} className={css.stack} />
     </Radix.Provider>
   );
 }

@@ -1,0 +1,3 @@
+/** Texts for files without a safe address. */
+
+export const notInLog = 'Not part of the log';

@@ -1,0 +1,3 @@
+/** Texts of the document title. */
+
+export const titleInWindow = (shown: string) => `${shown} · Quad`;

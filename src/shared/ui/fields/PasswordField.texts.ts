@@ -1,0 +1,4 @@
+/** Texts of the password field. */
+
+export const showPassword = 'Show password';
+export const capsLockOn = 'Caps Lock is on';
