@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { paths } from '#shared/paths';
@@ -29,7 +30,8 @@ export async function start(): Promise<void> {
         ports.log.warn('A prerendered page was rendered again', { error: String(error) }),
     });
   } else if (root) {
-    createRoot(root).render(<App store={store} />);
+    // A transition, so that React yields to the browser between parts of the first page.
+    startTransition(() => createRoot(root).render(<App store={store} />));
   }
 }
 

@@ -1,8 +1,6 @@
 /** The titles of the screens. */
 
 export const product = 'Quad';
-/** The document title of a screen whose own title does not name the product. */
-export const titleInWindow = (title: string) => `${title} · Quad`;
 
 export const gallery = 'Gallery';
 export const landing = 'Quad: where academic minds connect';

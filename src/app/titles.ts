@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { titleInWindow } from '#shared/lib/windowName.texts';
 import { routes, type AppRoute } from './routes';
 import * as texts from './texts';
 
@@ -21,5 +22,5 @@ export const pageTitle = (pathname: string): string => titleAt(pathname, '');
 /** The document title for an address, including its query. */
 export function windowTitle(pathname: string, search = ''): string {
   const title = titleAt(pathname, search);
-  return title.includes(texts.product) ? title : texts.titleInWindow(title);
+  return title.includes(texts.product) ? title : titleInWindow(title);
 }

@@ -11,12 +11,12 @@ export function PublicFooter() {
     <footer className={css.footer}>
       <div className={wrap.wrap}>
         <nav aria-label={texts.aboutSite} className={css.columns}>
-          {footerColumns.map(({ heading, links }) => (
+          {footerColumns.map(({ heading, links }, index) => (
             <div key={heading}>
-              <h2 id={`footer-${heading}`} className={css.heading}>
+              <h2 id={`footer-${index}`} className={css.heading}>
                 {heading}
               </h2>
-              <ul aria-labelledby={`footer-${heading}`} className={css.links}>
+              <ul aria-labelledby={`footer-${index}`} className={css.links}>
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to} className={css.link}>

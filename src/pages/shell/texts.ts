@@ -13,7 +13,8 @@ export const connections = 'Connections';
 export const research = 'Research';
 export const events = 'Events';
 export const messages = 'Messages';
-export const unreadMessages = (count: number) => `${count} unread messages`;
+export const unreadMessages = (count: number) =>
+  count === 1 ? '1 unread message' : `${count} unread messages`;
 export const me = 'Me';
 export const logOut = 'Logout';
 

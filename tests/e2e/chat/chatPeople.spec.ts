@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const log = (page: Page) => page.getByRole('log');
 const badge = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main', exact: true }).getByText(/unread messages/);
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByText(/unread message/);
 
 async function makePair(quad: QuadServer): Promise<[Person, Person]> {
   const people: [Person, Person] = [

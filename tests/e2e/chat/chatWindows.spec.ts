@@ -74,15 +74,15 @@ test('two windows of one person show the same count, and reading in one clears b
   const second = await context.newPage();
   await second.goto('/dashboard/suggested-users');
   const windows = [first, second];
-  for (const page of windows) await expect(unread(page, /unread messages/)).toHaveCount(0);
+  for (const page of windows) await expect(unread(page, /unread message/)).toHaveCount(0);
   await pen.write(reader, 'One.', 'Two.', 'Three.');
   for (const page of windows) await expect(unread(page, '3 unread messages')).toHaveCount(1);
   await second.getByRole('button', { name: `Message ${writer.username}` }).click();
   await expect(second.getByRole('log').getByText('Three.')).toBeVisible();
-  for (const page of windows) await expect(unread(page, /unread messages/)).toHaveCount(0);
+  for (const page of windows) await expect(unread(page, /unread message/)).toHaveCount(0);
   await pen.write(reader, 'Four, and in sight.');
   await expect(second.getByRole('log').getByText('Four, and in sight.')).toBeVisible();
-  for (const page of windows) await expect(unread(page, /unread messages/)).toHaveCount(0);
+  for (const page of windows) await expect(unread(page, /unread message/)).toHaveCount(0);
   pen.close();
 });
 

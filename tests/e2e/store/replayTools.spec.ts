@@ -238,7 +238,7 @@ test('actions in one tab are in the log of the other, and both replay', async ({
   await expect(other).toHaveURL('/dashboard/posts');
   await connected;
   await (await openChatWriter(quad, friend)).write(one, 'Seminar at noon.');
-  const unread = (tab: Page) => tab.getByRole('navigation').getByText('1 unread messages').first();
+  const unread = (tab: Page) => tab.getByRole('navigation').getByText('1 unread message').first();
   for (const tab of [page, other]) await expect(unread(tab)).toBeVisible();
   await page.bringToFront();
   await page
