@@ -1,4 +1,4 @@
-import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import { registerChatListeners } from '#features/chat/state/chatListeners';
 import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
 import { registerConnectionListeners } from '#features/connections/state/connectionListeners';
@@ -10,10 +10,21 @@ import { registerRedirectListener } from '#features/session/redirectListener';
 import { registerSessionListeners } from '#features/session/sessionListeners';
 import { registerKeptFiles } from '#shared/files/keptFiles';
 import type { AppPorts } from '#shared/ports';
+import { appStarted } from '#shared/store/pageEvents';
+import { loggedOut, selectToken, sessionExpired } from '#shared/store/sessionEvents';
 import type { AppDispatch, RootState, StartAppListening } from '#shared/store/types';
 import { registerCrossTab } from './crossTab';
-import { registerKeptReads } from './keptReadsListener';
 import { registerUnreadListener } from './unreadListener';
+
+/** Deletes the offline copies when the session ends, even if it ended while no page was open. */
+function registerKeptReads(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(loggedOut, sessionExpired, appStarted),
+    effect: async (_action, api) => {
+      if (selectToken(api.getState()) === null) await api.extra.keptReads.forget();
+    },
+  });
+}
 
 /** The listeners that react to actions. To add some, add their line here. */
 const registrations: readonly ((startListening: StartAppListening) => void)[] = [

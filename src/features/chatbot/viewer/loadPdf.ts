@@ -4,11 +4,13 @@ import {
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist';
-import { pdfWorkerAddress } from './pdfWorker';
+
+/** The address of the PDF worker's script, served by this site. */
+const workerAddress = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** Opens a PDF; `close` cancels pending work and frees its memory. */
 export async function loadPdf(file: File): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
-  GlobalWorkerOptions.workerSrc = pdfWorkerAddress;
+  GlobalWorkerOptions.workerSrc = workerAddress;
   const data = new Uint8Array(await file.arrayBuffer());
   const task = getDocument({
     data,
