@@ -8,6 +8,7 @@ import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { feedApi } from './feedApi';
 import { likeHeard, likeWished } from './feedSlice';
 import type { FeedRoot } from './feedState';
+import * as texts from './texts';
 
 const { like } = feedApi.endpoints;
 
@@ -16,9 +17,7 @@ export const explainFailure =
   (what: 'post' | 'comment') =>
   (liked: boolean): AppThunk =>
   (dispatch, _getState, { network }) => {
-    const text = network.isOnline()
-      ? `Couldn’t ${liked ? 'like' : 'unlike'} this ${what}. Check your connection.`
-      : `You’re offline, so this like was not ${liked ? 'saved' : 'taken back'}.`;
+    const text = network.isOnline() ? texts.likeFailed(liked, what) : texts.likeOffline(liked);
     dispatch(notify({ kind: 'info', text }));
   };
 

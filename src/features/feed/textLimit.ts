@@ -1,4 +1,5 @@
 import { hasVisibleText } from '#contract/visibleText';
+import * as texts from './textLimit.texts';
 
 /**
  * Returns by how many characters a text exceeds the limit, counted like the server; 0 if it fits.
@@ -10,7 +11,7 @@ export function excess(text: string, limit: number): number {
 /** Returns why a text is too long, or undefined if it fits. */
 export function lengthProblem(text: string, limit: number): string | undefined {
   const over = excess(text, limit);
-  return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
+  return over > 0 ? texts.tooLong(over) : undefined;
 }
 
 /** Returns why a text cannot be sent, or undefined if it can. */

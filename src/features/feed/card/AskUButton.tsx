@@ -4,6 +4,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { askAboutRequested } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
+import * as texts from './texts';
 
 interface AskUButtonProps {
   readonly document: PostDocument;
@@ -22,13 +23,13 @@ export function AskUButton({ document, isOneOfMany, className }: AskUButtonProps
     <button
       type="button"
       className={className}
-      aria-label={isOneOfMany ? `AskU about ${name}` : undefined}
+      aria-label={isOneOfMany ? texts.askUAbout(name) : undefined}
       onClick={() =>
         dispatch(askAboutRequested({ title: name, file_path: address, filename: name }))
       }
     >
       <Icon of={Sparkles} />
-      <span>AskU</span>
+      <span>{texts.askU}</span>
     </button>
   );
 }

@@ -4,22 +4,18 @@ import { hasStatus } from '#api/errors';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import { useDeletePostMutation } from '../feedApi';
 import { neighbourOf } from '../list/feedDom';
+import * as texts from './DeletePostDialog.texts';
 
 interface DeletePostDialogProps {
   readonly post: Post;
   readonly onClose: () => void;
 }
 
-const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`;
-
 /** Says what is deleted together with a post. */
 function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): string {
-  const losses = [
-    ...(likes > 0 ? [counted(likes, 'like')] : []),
-    ...(comments > 0 ? [counted(comments, 'comment')] : []),
-  ];
-  if (losses.length === 0) return 'This cannot be undone.';
-  return `This also deletes its ${losses.join(' and ')}. This cannot be undone.`;
+  if (likes > 0 && comments > 0) return texts.deletesLikesAndComments(likes, comments);
+  if (likes > 0) return texts.deletesLikes(likes);
+  return comments > 0 ? texts.deletesComments(comments) : texts.deletesPost;
 }
 
 /** Asks for confirmation before a post is deleted. */
@@ -34,8 +30,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
       remove={async () => {
         const next = neighbourOf(post.id);
         const { error } = await deletePost(post.id);
-        if (error && !hasStatus(error, 404))
-          return 'The post could not be deleted. Please try again.';
+        if (error && !hasStatus(error, 404)) return texts.deleteFailed;
         // By then the dialog is unmounted with its post and no longer traps the focus.
         requestAnimationFrame(() => next?.focus());
         return undefined;

@@ -9,6 +9,7 @@ import { toggleLike } from '../likes';
 import { ShareButton } from '../share/ShareButton';
 import { AskUButton } from './AskUButton';
 import css from './PostActions.module.css';
+import * as texts from './texts';
 
 interface PostActionsProps {
   readonly postId: number;
@@ -33,6 +34,7 @@ export function PostActions(props: PostActionsProps) {
         className={css.action}
         isLiked={isLiked}
         total={totalLikes}
+        label={texts.likePost}
         onClick={() => void dispatch(toggleLike(postId))}
       />
       <button
@@ -43,7 +45,7 @@ export function PostActions(props: PostActionsProps) {
         onClick={() => dispatch(isOpen ? commentsClosed(postId) : commentsOpened(postId))}
       >
         <Icon of={MessageSquare} />
-        <span>Comment</span>
+        <span>{texts.comment}</span>
         {totalComments > 0 ? <span className={css.count}>{totalComments}</span> : null}
       </button>
       <ShareButton post={{ id: postId }} className={css.action} />
@@ -66,8 +68,8 @@ export function PostActions(props: PostActionsProps) {
 interface LikeButtonProps {
   readonly isLiked: boolean;
   readonly total: number;
-  /** Names the liked item if it is not the post itself: 'comment by ada'. */
-  readonly what?: string | undefined;
+  /** Returns the accessible name for a number of likes. */
+  readonly label: (total: number) => string;
   readonly size?: 'sm' | 'md' | undefined;
   /** Hides the number while there are no likes. */
   readonly hidesZero?: boolean | undefined;
@@ -77,7 +79,7 @@ interface LikeButtonProps {
 
 /** A heart with the number of likes. It animates when it is clicked, not when it mounts filled. */
 export function LikeButton(props: LikeButtonProps) {
-  const { isLiked, total, what, size = 'md', hidesZero = false, className, onClick } = props;
+  const { isLiked, total, label, size = 'md', hidesZero = false, className, onClick } = props;
   const [wasEmpty, setWasEmpty] = useState(!isLiked);
   if (!isLiked && !wasEmpty) setWasEmpty(true);
   return (
@@ -85,7 +87,7 @@ export function LikeButton(props: LikeButtonProps) {
       type="button"
       className={clsx(className, css.like, isLiked && css.liked, isLiked && wasEmpty && css.popped)}
       aria-pressed={isLiked}
-      aria-label={`Like${what ? ` ${what}` : ''}, ${total}`}
+      aria-label={label(total)}
       onClick={onClick}
     >
       <span className={css.heart}>

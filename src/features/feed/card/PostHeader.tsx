@@ -7,6 +7,7 @@ import { KindLabel } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import css from './PostHeader.module.css';
+import * as texts from './texts';
 
 interface PostHeaderProps {
   readonly post: Post;
@@ -31,8 +32,8 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
           {editedAt ? (
             <>
               {' · '}
-              <time dateTime={editedAt} title={`Edited ${fullTime(editedAt)}`}>
-                edited
+              <time dateTime={editedAt} title={texts.editedAt(fullTime(editedAt))}>
+                {texts.edited}
               </time>
             </>
           ) : null}

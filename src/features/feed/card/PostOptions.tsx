@@ -4,6 +4,7 @@ import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu } from '#shared/ui/overlays/Menu';
+import * as texts from './texts';
 
 const DeletePostDialog = lazyLayer(
   async () => (await import('./DeletePostDialog')).DeletePostDialog,
@@ -27,7 +28,7 @@ export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
     <>
       <Menu
         icon={Ellipsis}
-        label="Post options"
+        label={texts.postOptions}
         groups={
           isOwn
             ? [

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#shared/ui/buttons/Button';
 import css from './PostText.module.css';
 import { RichText } from './RichText';
+import * as texts from './texts';
 
 /** The text of a post; a long one is collapsed to eight lines. */
 export function PostText({ text }: { readonly text: string }) {
@@ -50,7 +51,7 @@ export function PostText({ text }: { readonly text: string }) {
           aria-controls={id}
           onClick={toggle}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? texts.showLess : texts.showMore}
         </Button>
       ) : null}
     </div>

@@ -13,14 +13,13 @@ import { TextArea } from '#shared/ui/fields/TextArea';
 import { useReportPostMutation } from '../feedApi';
 import { lengthProblem } from '../textLimit';
 import css from './ReportPostDialog.module.css';
+import * as texts from './ReportPostDialog.texts';
 import { OTHER_REASON, REPORT_REASONS, reportText, type ReportReason } from './reportText';
 
 interface ReportPostDialogProps {
   readonly post: Post;
   readonly onClose: () => void;
 }
-
-const NOT_SENT = 'Your report was not sent. Please try again.';
 
 /** Reports a post with a reason to the moderators. A failure keeps the typed details. */
 export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
@@ -34,7 +33,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
   const isOther = reason === OTHER_REASON;
 
   const findProblem = () => {
-    if (isOther && !hasVisibleText(details)) return 'Please say what is wrong.';
+    if (isOther && !hasVisibleText(details)) return texts.detailsMissing;
     return lengthProblem(reportText(reason, details), REPORT_REASON_MAX_LENGTH);
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -47,7 +46,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
     }
     const answer = await reportPost({ postId: post.id, reason: reportText(reason, details) });
     if (answer.error) return;
-    dispatch(notify({ kind: 'success', text: 'Thank you. We will look at this post.' }));
+    dispatch(notify({ kind: 'success', text: texts.sent }));
     onClose();
   };
 
@@ -58,12 +57,12 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         if (!open) onClose();
       }}
       title={feedMessages.report}
-      description={`Why are you reporting this post? ${post.user.username} won’t know it was you.`}
+      description={texts.why(post.user.username)}
       footer={
         <>
           <Button onClick={onClose}>{feedMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isLoading}>
-            Send report
+            {texts.sendReport}
           </Button>
         </>
       }
@@ -75,7 +74,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         onSubmit={(event) => void handleSubmit(event)}
       >
         <fieldset className={css.reasons}>
-          <legend className={css.legend}>Reason</legend>
+          <legend className={css.legend}>{texts.reason}</legend>
           {REPORT_REASONS.map((text) => (
             <label key={text} className={css.reason}>
               <input
@@ -93,7 +92,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         </fieldset>
         <TextArea
           ref={words}
-          label={isOther ? 'What’s wrong with this post?' : 'Anything to add (optional)'}
+          label={isOther ? texts.whatIsWrong : texts.anythingToAdd}
           rows={3}
           value={details}
           error={problem}
@@ -106,8 +105,8 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         {error && !isLoading ? (
           <Notice tone="danger" role="alert">
             {hasStatus(error, 400) || hasStatus(error, 404) || hasStatus(error, 409)
-              ? errorDetail(error, NOT_SENT)
-              : NOT_SENT}
+              ? errorDetail(error, texts.notSent)
+              : texts.notSent}
           </Notice>
         ) : null}
       </form>

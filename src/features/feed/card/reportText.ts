@@ -1,14 +1,15 @@
 import { hasVisibleText } from '#contract/visibleText';
+import * as texts from './ReportPostDialog.texts';
 
 /** Requires details. */
-export const OTHER_REASON = 'Something else';
+export const OTHER_REASON = texts.somethingElse;
 
 /** The reasons for reporting a post. */
 export const REPORT_REASONS = [
-  'Spam or advertising',
-  'Harassment or hate',
-  'False or misleading',
-  'Someone else’s work',
+  texts.spam,
+  texts.harassment,
+  texts.misleading,
+  texts.otherPersonsWork,
   OTHER_REASON,
 ] as const;
 

@@ -12,6 +12,7 @@ import { DraftLine } from '#shared/drafts/DraftLine';
 import { textProblem } from '../textLimit';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';
+import * as texts from './texts';
 
 interface CommentBoxProps {
   readonly postId: number;
@@ -19,8 +20,6 @@ interface CommentBoxProps {
   readonly parent?: { readonly id: number; readonly username: string } | undefined;
   readonly onDone?: (() => void) | undefined;
 }
-
-const NOT_SENT = 'Your comment was not sent. Please try again.';
 
 /** The field for a comment or a reply. Its text is kept after a failure, and as a draft. */
 export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
@@ -30,7 +29,7 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
   const [problem, setProblem] = useState<string>();
   const [createComment, { isLoading }] = useCreateCommentMutation();
   const isReply = parent !== undefined;
-  const label = parent ? `Reply to ${parent.username}` : 'Write a comment';
+  const label = parent ? texts.replyTo(parent.username) : texts.writeComment;
 
   useEffect(() => {
     if (isReply) field.current?.focus();
@@ -38,7 +37,7 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
 
   const send = async () => {
     if (isLoading) return;
-    const found = textProblem(draft.text, COMMENT_MAX_LENGTH, 'Write something first.');
+    const found = textProblem(draft.text, COMMENT_MAX_LENGTH, texts.textMissing);
     setProblem(found);
     if (found) {
       field.current?.focus();
@@ -48,7 +47,9 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
     const { error } = await createComment({ postId, content, parentId: parent?.id ?? null });
     if (error) {
       setProblem(
-        hasStatus(error, 400) || hasStatus(error, 429) ? errorDetail(error, NOT_SENT) : NOT_SENT,
+        hasStatus(error, 400) || hasStatus(error, 429)
+          ? errorDetail(error, texts.notSent)
+          : texts.notSent,
       );
       return;
     }
@@ -85,7 +86,7 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
       </div>
       <IconButton
         type="submit"
-        label={isReply ? 'Send reply' : 'Send comment'}
+        label={isReply ? texts.sendReply : texts.sendComment}
         icon={SendHorizontal}
         variant="primary"
         round

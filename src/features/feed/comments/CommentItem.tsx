@@ -14,6 +14,7 @@ import css from './CommentItem.module.css';
 import { commentsApi } from './commentsApi';
 import { joinReplies } from './commentTree';
 import { MoreReplies } from './MoreReplies';
+import * as texts from './texts';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
 
 const NONE: readonly ReplyPage[] = [];
@@ -58,10 +59,10 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
               ref={replyButton}
               variant="link"
               aria-expanded={isReplying}
-              aria-label={`Reply to ${user.username}`}
+              aria-label={texts.replyTo(user.username)}
               onClick={() => onReply(isReplying ? null : comment.id)}
             >
-              Reply
+              {texts.reply}
             </Button>
           </p>
         </div>
@@ -112,7 +113,7 @@ function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'com
       size="sm"
       isLiked={isLiked}
       total={total + Number(isLiked) - Number(wasLiked)}
-      what={`comment by ${comment.user.username}`}
+      label={(likes) => texts.likeComment(comment.user.username, likes)}
       hidesZero
       onClick={() => void dispatch(toggleCommentLike(postId, comment))}
     />

@@ -8,6 +8,7 @@ import { CommentItem } from './CommentItem';
 import { useListCommentsInfiniteQuery } from './commentsApi';
 import { joinPages } from './commentTree';
 import css from './CommentSection.module.css';
+import * as texts from './texts';
 
 interface CommentSectionProps {
   readonly id: string;
@@ -24,10 +25,10 @@ export function CommentSection({ id, postId, className, empty }: CommentSectionP
   const comments = data && joinPages(data.pages);
   const [replyTo, setReplyTo] = useState<number | null>(null);
   return (
-    <section id={id} aria-label="Comments" className={clsx(css.section, className)}>
+    <section id={id} aria-label={texts.comments} className={clsx(css.section, className)}>
       {!comments && isFetching ? (
         <div className={css.loading}>
-          <Spinner label="Loading comments" />
+          <Spinner label={texts.loading} />
         </div>
       ) : null}
       {comments && comments.length > 0 ? (
@@ -51,12 +52,12 @@ export function CommentSection({ id, postId, className, empty }: CommentSectionP
           busy={isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Load more comments
+          {texts.loadMore}
         </Button>
       ) : null}
       {isError ? (
         <ErrorState
-          text="Failed to load comments."
+          text={texts.loadFailed}
           retrying={isFetching}
           onRetry={() => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         />

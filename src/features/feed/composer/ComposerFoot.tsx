@@ -3,6 +3,7 @@ import { DraftLine } from '#shared/drafts/DraftLine';
 import { useAppSelector } from '#shared/store/hooks';
 import css from './Composer.module.css';
 import { PostButton } from './PostButton';
+import * as texts from './texts';
 import { TypeRow } from './TypeRow';
 import type { useComposer } from './useComposer';
 
@@ -39,7 +40,7 @@ export function DraftState({ composer }: OfComposer) {
       {isRestored && !composer.posting.isUploading ? (
         <DraftLine onDiscard={composer.clear} />
       ) : null}
-      {!isRestored && isSaved && text.text !== '' ? 'Draft saved' : null}
+      {!isRestored && isSaved && text.text !== '' ? texts.draftSaved : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import css from './Composer.module.css';
 import type { EventPanelHandle } from './event/EventPanel';
 import { DropHere } from './files/DropHere';
 import { KindPanel } from './KindPanel';
+import * as texts from './texts';
 import type { useComposer } from './useComposer';
 
 const UploadLine = lazyOrNothing(
@@ -50,7 +51,7 @@ export function ComposerForm(props: ComposerFormProps) {
         ref={field}
         {...(fieldId ? { id: fieldId } : {})}
         look={isEvent ? 'boxed' : 'plain'}
-        label={isEvent ? EVENT_NOTE : 'Write a post'}
+        label={isEvent ? EVENT_NOTE : texts.writePost}
         labelHidden={!isEvent}
         placeholder={placeholders[kind]}
         fieldClassName={css.field}
@@ -85,7 +86,7 @@ export function ComposerForm(props: ComposerFormProps) {
     <form
       id={id}
       className={css.composer}
-      aria-label="Write a post"
+      aria-label={texts.writePost}
       noValidate
       {...keys}
       onSubmit={(event) => {
@@ -101,7 +102,7 @@ export function ComposerForm(props: ComposerFormProps) {
           role="alert"
           action={
             <Button size="sm" onClick={() => void composer.post()}>
-              {problem.isWaiting ? 'Post now' : 'Retry'}
+              {problem.isWaiting ? texts.postNow : texts.retry}
             </Button>
           }
         >
@@ -111,7 +112,7 @@ export function ComposerForm(props: ComposerFormProps) {
       {foot}
       {percent === undefined ? null : (
         <UploadLine
-          label="Upload of your post"
+          label={texts.upload}
           percent={percent}
           words={progressWords}
           onCancel={composer.cancel}
@@ -124,18 +125,19 @@ export function ComposerForm(props: ComposerFormProps) {
 
 const EVENT_NOTE = (
   <>
-    Note for your followers <span className={css.optional}>(optional)</span>
+    {texts.eventNote} <span className={css.optional}>{texts.optional}</span>
   </>
 );
 
 const placeholders: Readonly<Record<PostKind, string>> = {
-  text: 'Share a finding, a question or a plan',
-  media: 'Say something about these pictures',
-  document: 'What is this document about?',
-  event: 'Why it’s worth coming',
+  text: texts.aboutText,
+  media: texts.aboutMedia,
+  document: texts.aboutDocument,
+  event: texts.aboutEvent,
 };
 
-const progressWords = (percent: number) => (percent < 100 ? `Posting… ${percent}%` : 'Processing…');
+const progressWords = (percent: number) =>
+  percent < 100 ? texts.posting(percent) : texts.processing;
 
 function Me() {
   const me = useAppSelector((state) => state.session.me);

@@ -6,6 +6,7 @@ import { ComposerForm } from './ComposerForm';
 import type { EventPanelHandle } from './event/EventPanel';
 import { useFileDrag } from './files/useFileDrag';
 import { PostButton } from './PostButton';
+import * as texts from './texts';
 import { TypeRow } from './TypeRow';
 import { useComposer } from './useComposer';
 
@@ -25,7 +26,7 @@ export function ComposerSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Write a post"
+      title={texts.writePost}
       size="md"
       sheet
       initialFocus={field}

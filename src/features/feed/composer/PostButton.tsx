@@ -1,5 +1,6 @@
 import { Button } from '#shared/ui/buttons/Button';
 import type { PostKind } from '../newPost';
+import * as texts from './texts';
 
 interface PostButtonProps {
   readonly kind: PostKind;
@@ -12,7 +13,7 @@ interface PostButtonProps {
 export function PostButton({ kind, isPosting, form }: PostButtonProps) {
   return (
     <Button type="submit" size="sm" variant="primary" form={form} busy={isPosting}>
-      {kind === 'event' ? 'Create event' : 'Post'}
+      {kind === 'event' ? texts.createEvent : texts.post}
     </Button>
   );
 }

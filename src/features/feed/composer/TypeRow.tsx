@@ -1,13 +1,14 @@
 import { CalendarDays, FileText, ImageIcon, PenLine, type LucideIcon } from 'lucide-react';
 import type { PostKind } from '../newPost';
+import * as texts from './texts';
 import css from './TypeRow.module.css';
 
 /** The kinds of post. To add a kind, add its line. */
 const KINDS = [
-  { kind: 'text', label: 'Text', icon: PenLine },
-  { kind: 'media', label: 'Media', icon: ImageIcon },
-  { kind: 'document', label: 'Document', icon: FileText },
-  { kind: 'event', label: 'Event', icon: CalendarDays },
+  { kind: 'text', label: texts.text, icon: PenLine },
+  { kind: 'media', label: texts.media, icon: ImageIcon },
+  { kind: 'document', label: texts.document, icon: FileText },
+  { kind: 'event', label: texts.event, icon: CalendarDays },
 ] as const satisfies readonly { kind: PostKind; label: string; icon: LucideIcon }[];
 
 interface TypeRowProps {
@@ -20,7 +21,7 @@ interface TypeRowProps {
 /** The row of post kinds below the composer, each icon in the colour of its spine. */
 export function TypeRow({ value, disabled, onChange }: TypeRowProps) {
   return (
-    <div role="group" aria-label="Kind of post" className={css.row}>
+    <div role="group" aria-label={texts.kindOfPost} className={css.row}>
       {KINDS.map(({ kind, label, icon: Icon }) => (
         <button
           key={kind}

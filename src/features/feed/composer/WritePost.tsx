@@ -7,6 +7,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
 import { WRITE_ID } from '../list/feedDom';
 import { Composer } from './Composer';
+import * as texts from './texts';
 import css from './WritePost.module.css';
 
 const ComposerSheet = lazyPart(async () => (await import('./ComposerSheet')).ComposerSheet);
@@ -31,7 +32,7 @@ function WriteLine() {
       <div className={css.line}>
         {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
         <button id={WRITE_ID} type="button" className={css.button} onClick={() => setIsOpen(true)}>
-          Write a post
+          {texts.writePost}
         </button>
       </div>
       {isOpen ? (

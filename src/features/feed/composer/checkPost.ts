@@ -2,6 +2,7 @@ import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
 import type { PostParts } from '../newPost';
 import { excess, textProblem } from '../textLimit';
 import type { EventPanelHandle } from './event/EventPanel';
+import * as texts from './texts';
 import type { PostDraft } from './usePostDraft';
 
 /** Why a post can't be sent: its text, its files, or the server's response. */
@@ -13,8 +14,8 @@ export interface ComposerProblem {
 }
 
 const missingFiles = {
-  media: 'Choose a picture or a video to post.',
-  document: 'Choose a document to post.',
+  media: texts.mediaMissing,
+  document: texts.documentMissing,
 } as const;
 
 /** Returns the post to send, or the problem with it; null if the event form shows the problem itself. */
@@ -25,14 +26,14 @@ export async function checkPost(
   const content = text.text.trim();
   const wrong =
     kind === 'text' || excess(content, POST_CONTENT_MAX_LENGTH) > 0
-      ? textProblem(content, POST_CONTENT_MAX_LENGTH, 'Write something to post.')
+      ? textProblem(content, POST_CONTENT_MAX_LENGTH, texts.textMissing)
       : undefined;
   if (wrong !== undefined) return { at: 'text', text: wrong };
   if (kind === 'text') return { kind, content };
   const chosen = attached[kind].files;
   const files = chosen.map(({ file }) => file);
   if (kind === 'event') {
-    if (!eventForm) return { at: 'files', text: 'The form is still loading. Please wait.' };
+    if (!eventForm) return { at: 'files', text: texts.formLoading };
     const fields = await eventForm.check();
     return fields && { kind, content, fields, image: files[0] ?? null };
   }

@@ -9,11 +9,12 @@ import type { PostKind } from '../newPost';
 import { submitPost } from '../submitPost';
 import { checkPost, type ComposerProblem } from './checkPost';
 import type { EventPanelHandle } from './event/EventPanel';
+import * as texts from './texts';
 import { usePostDraft } from './usePostDraft';
 
 const WAITING: ComposerProblem = {
   at: 'post',
-  text: 'You’re offline. Your post is saved as a draft.',
+  text: texts.offline,
   isWaiting: true,
 };
 
@@ -32,7 +33,7 @@ export function useComposer(
 ) {
   const dispatch = useAppDispatch();
   const draft = usePostDraft(only);
-  const posting = useUpload(submitPost, 'Posting cancelled. Your draft is saved.');
+  const posting = useUpload(submitPost, texts.cancelled);
   const [problem, setProblem] = useState<ComposerProblem | null>(null);
   const isBusy = useRef(false);
   useLeaveGuard(posting.percent !== undefined || draft.hasFiles);
@@ -59,7 +60,7 @@ export function useComposer(
       return;
     }
     clear();
-    const text = post.kind === 'event' ? eventMessages.created : 'Posted.';
+    const text = post.kind === 'event' ? eventMessages.created : texts.posted;
     dispatch(notify({ kind: 'success', text }));
     if (post.kind !== 'text') field.current?.focus({ preventScroll: true });
     onPosted?.(sent.stored);
@@ -92,10 +93,9 @@ export function useComposer(
       setProblem(null);
     },
     attach: (offered: readonly File[]) => {
-      const text = 'Couldn’t add these files. Please try again.';
       draft.attach(offered).then(
         () => setProblem(null),
-        () => setProblem({ at: 'files', text }),
+        () => setProblem({ at: 'files', text: texts.filesFailed }),
       );
     },
     post,

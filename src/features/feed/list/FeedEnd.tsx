@@ -11,6 +11,7 @@ import { feedEndReached } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { scrollToTop } from './feedDom';
 import css from './FeedEnd.module.css';
+import * as texts from './texts';
 
 /** The end of a list: a button to load more, an error, or a note that this was all. */
 export function FeedEnd({ view }: { readonly view: PostView }) {
@@ -25,7 +26,7 @@ export function FeedEnd({ view }: { readonly view: PostView }) {
       <Card edgeToEdge className={css.end}>
         <p>{feedMessages.end}</p>
         <Button size="sm" icon={ArrowUp} onClick={scrollToTop}>
-          Back to top
+          {texts.backToTop}
         </Button>
       </Card>
     );
@@ -35,10 +36,10 @@ export function FeedEnd({ view }: { readonly view: PostView }) {
       {/* A new element for each page: if the end is still visible, the next page loads. */}
       <Sentinel key={pages} onReached={loadMore} />
       {loading?.part === 'tail' ? (
-        <Spinner label="Loading more posts" />
+        <Spinner label={texts.loadingMore} />
       ) : (
         <Button size="sm" onClick={loadMore}>
-          Load more
+          {texts.loadMore}
         </Button>
       )}
     </div>

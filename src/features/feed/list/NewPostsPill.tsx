@@ -6,6 +6,7 @@ import { feedReloadRequested } from '../feedSlice';
 import { MAIN_VIEW, viewKey } from '../postView';
 import { scrollToTop } from './feedDom';
 import css from './NewPostsPill.module.css';
+import * as texts from './texts';
 
 /** The number of newer posts; a click shows them. It floats, so nothing shifts. */
 export function NewPostsPill() {
@@ -19,7 +20,7 @@ export function NewPostsPill() {
     <div role="status" className={css.place}>
       {count > 0 ? (
         <PillButton icon={ArrowUp} onClick={handleClick}>
-          {count} new {count === 1 ? 'post' : 'posts'}
+          {texts.newPosts(count)}
         </PillButton>
       ) : null}
     </div>

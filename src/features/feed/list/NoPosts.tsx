@@ -8,6 +8,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { paths } from '#shared/paths';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';
+import * as texts from './texts';
 
 const InviteButton = lazyOrNothing(
   async () =>
@@ -21,14 +22,14 @@ export function NoPosts() {
       <EmptyState
         icon={NotebookPen}
         title={feedMessages.empty}
-        text="Start with one line about what you are reading."
+        text={texts.startWithOneLine}
         action={
           <div className={css.next}>
             <Button variant="primary" icon={PenLine} onClick={startWriting}>
-              Write the first post
+              {texts.writeFirstPost}
             </Button>
             <InviteButton size="sm" />
-            <Link to={paths.connections}>Find people</Link>
+            <Link to={paths.connections}>{texts.findPeople}</Link>
           </div>
         }
       />

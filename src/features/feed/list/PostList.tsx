@@ -22,6 +22,7 @@ import { selectIsLiked, selectTotalLikes } from '../likes';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';
 import css from './PostList.module.css';
+import * as texts from './texts';
 
 type CardState = FeedRoot & SignedInState & { drafts: DraftsState };
 
@@ -104,7 +105,7 @@ function FirstLoad() {
   return (
     <div className={css.loading}>
       <span role="status" className={css.said}>
-        <VisuallyHidden>Loading posts</VisuallyHidden>
+        <VisuallyHidden>{texts.loadingPosts}</VisuallyHidden>
       </span>
       <SkeletonCard />
       <SkeletonCard />

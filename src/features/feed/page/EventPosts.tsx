@@ -13,6 +13,7 @@ import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { EVENTS_VIEW } from '../postView';
 import css from './EventPosts.module.css';
+import * as texts from './EventPosts.texts';
 import { useFeedKeys } from './useFeedKeys';
 
 /** The posts that announce events, newest first. */
@@ -26,26 +27,22 @@ export function EventPosts({ eventParts }: { readonly eventParts: EventParts }) 
   return (
     <div className={css.page}>
       <PageHeading
-        lead="All event posts, newest first."
+        lead={texts.lead}
         aside={
           <LinkButton to={paths.newEvent} variant="primary" icon={CalendarPlus}>
-            New event
+            {texts.newEvent}
           </LinkButton>
         }
       >
-        Event posts
+        {texts.eventPosts}
       </PageHeading>
       <PostList
         view={EVENTS_VIEW}
-        label="Event posts"
+        label={texts.eventPosts}
         eventParts={eventParts}
         empty={
           <Card edgeToEdge>
-            <EmptyState
-              icon={CalendarDays}
-              title={feedMessages.empty}
-              text="Be the first to announce an event."
-            />
+            <EmptyState icon={CalendarDays} title={feedMessages.empty} text={texts.beTheFirst} />
           </Card>
         }
       />

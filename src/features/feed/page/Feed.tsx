@@ -12,6 +12,7 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { WritePost } from '../composer/WritePost';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
+import * as texts from './texts';
 import { useFeedKeys } from './useFeedKeys';
 
 function readId(text: string | null): number | null {
@@ -46,12 +47,17 @@ export function Feed({ left, right, eventParts, welcome }: FeedProps) {
       main={
         <>
           <h1 tabIndex={-1} className={css.heading}>
-            <VisuallyHidden>Home</VisuallyHidden>
+            <VisuallyHidden>{texts.home}</VisuallyHidden>
           </h1>
           {welcome}
           <WritePost />
           <NewPostsPill />
-          <PostList view={MAIN_VIEW} label="Posts" eventParts={eventParts} empty={<NoPosts />} />
+          <PostList
+            view={MAIN_VIEW}
+            label={texts.posts}
+            eventParts={eventParts}
+            empty={<NoPosts />}
+          />
         </>
       }
       right={right}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
+import * as texts from './texts';
 
 interface FeedLayoutProps {
   readonly left: ReactNode;
@@ -19,10 +20,10 @@ export function FeedLayout({ left, main, right }: FeedLayoutProps) {
       sticky
       first="main"
       left={isPhone ? null : left}
-      leftLabel="Events"
+      leftLabel={texts.events}
       main={main}
       right={isPhone ? null : right}
-      rightLabel="Suggestions and help"
+      rightLabel={texts.suggestionsAndHelp}
     />
   );
 }

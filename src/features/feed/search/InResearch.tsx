@@ -5,15 +5,16 @@ import { CardTitle } from '#shared/ui/layout/CardTitle';
 import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
 import css from './SearchResults.module.css';
+import * as texts from './texts';
 
 /** A link to the same search among papers. */
 export function InResearch({ keyword }: { readonly keyword: string }) {
   return (
     <Card className={css.card}>
-      <CardTitle>Papers</CardTitle>
+      <CardTitle>{texts.papers}</CardTitle>
       <Link className={css.link} to={paths.paperSearchFor(keyword)}>
         <Icon of={FlaskConical} size="sm" />
-        Search papers for “{keyword}”
+        {texts.searchPapersFor(keyword)}
       </Link>
     </Card>
   );

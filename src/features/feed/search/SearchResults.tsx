@@ -19,6 +19,7 @@ import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';
 import { InResearch } from './InResearch';
 import css from './SearchResults.module.css';
+import * as texts from './texts';
 
 interface SearchResultsProps {
   /** Renders the people for a keyword; they may fail independently of the posts. */
@@ -46,7 +47,7 @@ export function SearchResults({ people: peopleAbout, eventParts }: SearchResults
           eventParts={eventParts}
         />
       )}
-      <aside className={css.side} aria-label="Other places to search">
+      <aside className={css.side} aria-label={texts.otherPlaces}>
         {isPhone || keyword === '' ? null : people}
         <InResearch keyword={keyword} />
       </aside>
@@ -80,16 +81,12 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
       <MarkedWordsContext value={markedWords}>
         <PostList
           view={view}
-          label="Posts found"
+          label={texts.postsFound}
           eventParts={eventParts}
           failedText={feedMessages.fetchFailed}
           empty={
             <Card edgeToEdge>
-              <EmptyState
-                icon={SearchX}
-                title="Try fewer words, or another spelling"
-                text="Results match all your words. Try a hashtag such as #physics."
-              />
+              <EmptyState icon={SearchX} title={texts.tryOtherWords} text={texts.matchesAllWords} />
             </Card>
           }
         />
@@ -101,9 +98,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
 function NothingAsked() {
   return (
     <div className={css.main}>
-      <PageHeading lead="Type a word or a #hashtag into the field above and press Enter.">
-        Search
-      </PageHeading>
+      <PageHeading lead={texts.howToSearch}>{texts.search}</PageHeading>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
+import * as texts from './PostByLink.texts';
 
 /** Links from a shared post into Quad: to sign up, or to the feed for signed-in readers. */
 export function JoinCard() {
@@ -10,28 +11,24 @@ export function JoinCard() {
   return (
     <Card
       as="section"
-      aria-label="Quad"
+      aria-label={texts.quad}
       surface="document"
       padding="lg"
       edgeToEdge
       className={css.card}
     >
-      <p className={css.text}>
-        {isSignedIn
-          ? 'Open it in Quad to like, comment or share.'
-          : 'Quad is where universities share their work. Join to like, comment and share.'}
-      </p>
+      <p className={css.text}>{isSignedIn ? texts.openToTakePart : texts.joinToTakePart}</p>
       <div className={css.ways}>
         {isSignedIn ? (
           <LinkButton to={paths.home} variant="primary">
-            Open Quad
+            {texts.openQuad}
           </LinkButton>
         ) : (
           <>
             <LinkButton to="/signup" variant="primary">
-              Sign up
+              {texts.signUp}
             </LinkButton>
-            <LinkButton to="/login">Log in</LinkButton>
+            <LinkButton to="/login">{texts.logIn}</LinkButton>
           </>
         )}
       </div>

@@ -10,6 +10,7 @@ import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { useReadSharedPostQuery } from '../feedApi';
 import { JoinCard } from './JoinCard';
+import * as texts from './PostByLink.texts';
 import { SharedPostArticle } from './SharedPostArticle';
 import css from './PostByLink.module.css';
 
@@ -33,7 +34,7 @@ function SharedPostView({ token }: { readonly token: string }) {
   if (isFetching && !error)
     return (
       <div role="status">
-        <VisuallyHidden>Loading the post</VisuallyHidden>
+        <VisuallyHidden>{texts.loadingPost}</VisuallyHidden>
         <SkeletonCard />
       </div>
     );
@@ -41,24 +42,20 @@ function SharedPostView({ token }: { readonly token: string }) {
   return (
     <>
       <PageHeading>
-        <VisuallyHidden>Shared post</VisuallyHidden>
+        <VisuallyHidden>{texts.sharedPost}</VisuallyHidden>
       </PageHeading>
       {isUnknown ? (
         <Card padding="lg">
           <EmptyState
             title={feedMessages.sharedNotFound}
-            text="It may have been deleted, or the author stopped sharing it."
-            action={<LinkButton to="/">Go to Quad</LinkButton>}
+            text={texts.maybeDeleted}
+            action={<LinkButton to="/">{texts.goToQuad}</LinkButton>}
           />
         </Card>
       ) : (
         <ErrorState
           tone={isNetworkError(error) ? 'warn' : 'danger'}
-          text={
-            isNetworkError(error)
-              ? 'The post could not be loaded. Please check your connection.'
-              : 'The post could not be loaded. Please try again.'
-          }
+          text={isNetworkError(error) ? texts.loadFailedOffline : texts.loadFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -9,6 +9,7 @@ import type { AppThunk } from '#shared/store/types';
 import { Button } from '#shared/ui/buttons/Button';
 import { Icon } from '#shared/ui/marks/Icon';
 import { feedApi } from '../feedApi';
+import * as texts from './texts';
 
 const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareDialog);
 
@@ -19,8 +20,7 @@ function sharePost(id: number): AppThunk<Promise<string | null>> {
     const call = feedApi.endpoints.sharePost.initiate(id, { track: false });
     const { data } = await dispatch(call);
     if (data) return data.share_link;
-    const text = 'This post could not be shared. Please try again.';
-    dispatch(notify({ kind: 'error', text }));
+    dispatch(notify({ kind: 'error', text: texts.shareFailed }));
     return null;
   };
 }
@@ -50,7 +50,7 @@ export function ShareButton({ post, className }: ShareButtonProps) {
     <>
       {className === undefined ? (
         <Button {...look} onClick={() => void share()}>
-          Share
+          {texts.share}
         </Button>
       ) : (
         <button
@@ -60,7 +60,7 @@ export function ShareButton({ post, className }: ShareButtonProps) {
           onClick={() => void share()}
         >
           <Icon of={Share2} />
-          {isLoading ? feedMessages.sharing : 'Share'}
+          {isLoading ? feedMessages.sharing : texts.share}
         </button>
       )}
       {link === null ? null : (

@@ -10,6 +10,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useUnsharePostMutation } from '../feedApi';
 import css from './ShareDialog.module.css';
+import * as texts from './ShareDialog.texts';
 
 interface ShareDialogProps {
   readonly postId: number;
@@ -26,7 +27,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
   const stop = async () => {
     const { error } = await unshare(postId);
     if (error && !hasStatus(error, 404)) return;
-    dispatch(notify({ kind: 'success', text: 'This post is no longer shared.' }));
+    dispatch(notify({ kind: 'success', text: texts.notShared }));
     onClose();
   };
   // Closing the system's share sheet rejects, which is not a failure.
@@ -38,8 +39,8 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Share this post"
-      description="Anyone with this link can read the post."
+      title={texts.sharePost}
+      description={texts.whoCanRead}
       initialFocus={field}
       footer={
         <>
@@ -50,26 +51,26 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
             className={css.stop}
             onClick={() => void stop()}
           >
-            Stop sharing
+            {texts.stopSharing}
           </Button>
           {'share' in navigator ? (
             <Button variant="quiet" icon={Share} onClick={handOn}>
-              More ways to share
+              {texts.moreWays}
             </Button>
           ) : null}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >
       <CopyField
         ref={field}
-        label="Link"
+        label={texts.link}
         value={link}
         onCopied={() => dispatch(notify({ kind: 'success', text: feedMessages.linkCopied }))}
       />
       {isError && !isLoading ? (
         <Notice tone="danger" role="alert" className={css.notice}>
-          Couldn’t turn off the link. Please try again.
+          {texts.stopFailed}
         </Notice>
       ) : null}
     </Dialog>

@@ -10,6 +10,7 @@ import { DocumentBody } from '../card/documents/DocumentBody';
 import { EventFacts } from '../card/event/EventFacts';
 import { MediaBody } from '../card/media/MediaBody';
 import { RichText } from '../card/RichText';
+import * as texts from './PostByLink.texts';
 import css from './SharedPostArticle.module.css';
 
 /** Returns the content of a shared post; empty if it only repeats the description of its event. */
@@ -35,7 +36,7 @@ export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
           {post.calendar_url ? (
             <div>
               <LinkButton href={post.calendar_url} icon={CalendarPlus} download>
-                Add to calendar
+                {texts.addToCalendar}
               </LinkButton>
             </div>
           ) : null}
@@ -62,7 +63,7 @@ function AuthorLine({ post }: { readonly post: SharedPost }) {
           <p className={css.name}>{user.username}</p>
         ) : (
           <h1 tabIndex={-1} className={css.name}>
-            <VisuallyHidden>{spineWords[kind]} by </VisuallyHidden>
+            <VisuallyHidden>{texts.kindByBefore(spineWords[kind])}</VisuallyHidden>
             {user.username}
           </h1>
         )}

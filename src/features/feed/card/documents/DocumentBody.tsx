@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './DocumentBody.module.css';
+import * as texts from './texts';
 
 const DocumentPreview = lazyPart(async () => (await import('./DocumentPreview')).DocumentPreview);
 
@@ -32,17 +33,12 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
   const address = safeUrl(file.url);
   const kind = previewOf(file);
   if (address === null)
-    return (
-      <FileRow
-        name={name}
-        meta={missingFileText(file.url, 'This file’s link isn’t safe to open.')}
-      />
-    );
+    return <FileRow name={name} meta={missingFileText(file.url, texts.notSafe)} />;
   return (
     <div className={css.document}>
       <FileRow
         name={name}
-        meta={kind === 'none' ? `${fileSize(size)} · no preview, download only` : fileSize(size)}
+        meta={kind === 'none' ? texts.noPreview(fileSize(size)) : fileSize(size)}
         actions={
           <>
             {kind === 'none' ? null : (
@@ -51,19 +47,19 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
                 icon={isOpen ? EyeOff : Eye}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? previewId : undefined}
-                aria-label={`${isOpen ? 'Hide preview' : 'Preview'} of ${name}`}
+                aria-label={isOpen ? texts.hidePreviewOf(name) : texts.previewOf(name)}
                 onPointerEnter={DocumentPreview.prepare}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                {isOpen ? 'Hide preview' : 'Preview'}
+                {isOpen ? texts.hidePreview : texts.preview}
               </Button>
             )}
             <a
               className={css.download}
               href={address}
               download={name}
-              aria-label={`Download ${name}`}
-              title="Download"
+              aria-label={texts.downloadFile(name)}
+              title={texts.download}
             >
               <Icon of={Download} />
             </a>

@@ -1,4 +1,5 @@
 import css from './DocumentPreview.module.css';
+import * as texts from './DocumentPreview.texts';
 import { TextPreview } from './TextPreview';
 
 interface DocumentPreviewProps {
@@ -14,5 +15,5 @@ const VIEW = '#view=FitH&navpanes=0';
 /** A document preview in the card: a PDF in the browser's own viewer, a text file as plain text. */
 export function DocumentPreview({ address, name, kind }: DocumentPreviewProps) {
   if (kind === 'text') return <TextPreview address={address} name={name} />;
-  return <iframe className={css.frame} src={`${address}${VIEW}`} title={`Preview of ${name}`} />;
+  return <iframe className={css.frame} src={`${address}${VIEW}`} title={texts.previewOf(name)} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './DocumentPreview.module.css';
+import * as texts from './DocumentPreview.texts';
 
 /** Browsers become slow with longer texts; the full text is in the file. */
 const MAX_CHARACTERS = 200_000;
@@ -18,7 +19,7 @@ async function readText(address: string, signal: AbortSignal): Promise<string> {
   if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
   const text = await answer.text();
   if (text.length <= MAX_CHARACTERS) return text;
-  return `${text.slice(0, MAX_CHARACTERS)}\n\n… Download the file to read on.`;
+  return `${text.slice(0, MAX_CHARACTERS)}\n\n${texts.readOn}`;
 }
 
 /** The content of a text file, loaded when it is shown. */
@@ -42,7 +43,7 @@ export function TextPreview({ address, name }: TextPreviewProps) {
       <textarea
         className={css.text}
         dir="auto"
-        aria-label={`Text of ${name}`}
+        aria-label={texts.textOf(name)}
         readOnly
         value={reading.text}
       />
@@ -50,10 +51,10 @@ export function TextPreview({ address, name }: TextPreviewProps) {
   return (
     <div className={css.wait}>
       {reading.state === 'reading' ? (
-        <Spinner label="Loading the preview" />
+        <Spinner label={texts.loading} />
       ) : (
         <ErrorState
-          text="The preview could not be loaded."
+          text={texts.loadFailed}
           onRetry={() => {
             setReading({ state: 'reading' });
             setAttempt(attempt + 1);

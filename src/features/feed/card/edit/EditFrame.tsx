@@ -8,6 +8,7 @@ import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import css from './EditFrame.module.css';
+import * as texts from './texts';
 import type { Edit } from './useEdit';
 
 interface EditFrameProps {
@@ -39,12 +40,12 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
   };
 
   return (
-    <form className={css.editor} aria-label="Edit your post" noValidate onSubmit={handleSubmit}>
+    <form className={css.editor} aria-label={texts.editYourPost} noValidate onSubmit={handleSubmit}>
       <TextArea
         ref={field}
         label={feedMessages.edit}
         labelHidden
-        placeholder={post.post_type === 'text' ? undefined : 'Add some words (optional)'}
+        placeholder={post.post_type === 'text' ? undefined : texts.addWords}
         className={css.text}
         value={draft.text}
         error={problem}
@@ -56,12 +57,11 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
       />
       {children}
       {percent === undefined ? null : (
-        <ProgressBar value={percent} label="Saving" text={`Saving… ${percent}%`} />
+        <ProgressBar value={percent} label={texts.saving} text={texts.savingPercent(percent)} />
       )}
       {isGone ? (
         <Notice tone="danger" role="alert">
-          This post has been deleted, so your changes can’t be saved. Copy anything you want to
-          keep.
+          {texts.postDeleted}
         </Notice>
       ) : null}
       <div className={css.row}>
@@ -70,7 +70,7 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
         ) : null}
         <span className={css.buttons}>
           <Button size="sm" onClick={edit.cancel}>
-            {isGone ? 'Close' : feedMessages.cancel}
+            {isGone ? texts.close : feedMessages.cancel}
           </Button>
           {isGone ? null : (
             <Button type="submit" size="sm" variant="primary" busy={isSaving}>

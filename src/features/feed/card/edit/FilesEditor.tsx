@@ -8,6 +8,7 @@ import { DocumentBody } from '../documents/DocumentBody';
 import { MediaBody } from '../media/MediaBody';
 import { EditFrame } from './EditFrame';
 import css from './EditFrame.module.css';
+import * as texts from './texts';
 import { useEdit } from './useEdit';
 
 interface FilesEditorProps {
@@ -51,11 +52,7 @@ export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
         <MediaBody media={post.media ?? []} author={post.user.username} />
       ) : null}
       {isKept && kind === 'document' ? <DocumentBody documents={post.documents ?? []} /> : null}
-      <p className={css.kept}>
-        {isKept
-          ? 'Your current files are kept unless you choose new ones.'
-          : 'New files replace the current ones.'}
-      </p>
+      <p className={css.kept}>{isKept ? texts.filesKept : texts.filesReplaced}</p>
       {kind === 'media' ? (
         <MediaPicker {...picker} />
       ) : (

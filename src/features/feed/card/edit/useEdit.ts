@@ -11,6 +11,7 @@ import { postVanished } from '../../feedSlice';
 import type { PostParts } from '../../newPost';
 import { useUpdatePostMutation } from '../../feedApi';
 import { excess, textProblem } from '../../textLimit';
+import * as texts from './texts';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];
 
@@ -50,7 +51,7 @@ export function useEdit(post: Post, onClose: () => void): Edit {
   const findTextProblem = () => {
     const isNeeded = post.post_type === 'text';
     if (isNeeded || excess(draft.text, POST_CONTENT_MAX_LENGTH) > 0)
-      return textProblem(draft.text, POST_CONTENT_MAX_LENGTH, 'A post needs some text.');
+      return textProblem(draft.text, POST_CONTENT_MAX_LENGTH, texts.textMissing);
     return undefined;
   };
 

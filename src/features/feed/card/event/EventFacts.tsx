@@ -8,6 +8,7 @@ import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './EventFacts.module.css';
+import * as texts from './texts';
 
 interface EventFactsProps {
   readonly event: EventDetails;
@@ -76,7 +77,7 @@ function EventTimes({ stamp, zone }: EventTimesProps) {
       {showSameClock(stamp, shownZone, ownZone) ? null : (
         <p className={css.line}>
           <Icon of={Clock} size="sm" />
-          {`Your time: ${eventDate(stamp, ownZone)} · ${eventTime(stamp, ownZone)}`}
+          {texts.yourTime(eventDate(stamp, ownZone), eventTime(stamp, ownZone))}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { lazyLayer } from '#shared/lazy/lazyLayer';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { shapeOf } from './pictureSources';
+import * as texts from './texts';
 
 const PictureViewer = lazyLayer(async () => (await import('./PictureViewer')).PictureViewer);
 
@@ -22,11 +23,16 @@ export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] 
   const rest = pictures.length - tiles.length;
   const style = first && isSingle ? ({ '--shape': shapeOf(first) } as CSSProperties) : undefined;
 
-  const nameOf = (index: number, { alt }: PostMedia) => {
-    const which = isSingle ? 'Open picture' : `Open picture ${index + 1} of ${pictures.length}`;
-    const more = rest > 0 && index === MAX_TILES - 1 ? `, +${rest} more` : '';
-    return `${which}${more}${alt ? `: ${alt}` : ''}`;
+  const isLastOfMore = (index: number) => rest > 0 && index === MAX_TILES - 1;
+  const actionOf = (index: number) => {
+    if (isSingle) return texts.openPicture;
+    const { length: count } = pictures;
+    return isLastOfMore(index)
+      ? texts.openPictureAndMore(index + 1, count, rest)
+      : texts.openPictureOf(index + 1, count);
   };
+  const nameOf = (index: number, { alt }: PostMedia) =>
+    alt ? `${actionOf(index)}: ${alt}` : actionOf(index);
 
   return (
     <div className={clsx(css.gallery, css[`of-${tiles.length}`])} style={style}>
@@ -45,7 +51,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] 
             sizes={isSingle ? WHOLE : HALF}
             fit={isSingle ? 'contain' : 'cover'}
           />
-          {rest > 0 && index === MAX_TILES - 1 ? <span className={css.more}>+{rest}</span> : null}
+          {isLastOfMore(index) ? <span className={css.more}>+{rest}</span> : null}
         </button>
       ))}
       {shown === null ? null : (

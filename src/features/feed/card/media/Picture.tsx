@@ -5,6 +5,7 @@ import { missingFileText } from '#shared/lib/safeUrl';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Picture.module.css';
 import { pictureSources } from './pictureSources';
+import * as texts from './texts';
 
 interface PictureProps {
   readonly media: PostMedia;
@@ -23,7 +24,7 @@ export function Picture({ media, sizes, fit, isLazy = true }: PictureProps) {
     return (
       <span className={css.broken}>
         <Icon of={ImageOff} size="xl" />
-        {missingFileText(media.url, 'This picture could not be loaded.')}
+        {missingFileText(media.url, texts.pictureFailed)}
       </span>
     );
   return (

@@ -6,6 +6,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
+import * as texts from './PictureViewer.texts';
 
 interface PictureViewerProps {
   readonly pictures: readonly PostMedia[];
@@ -40,7 +41,9 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
       size="lg"
       sheet
       title={
-        <span aria-live="polite">{hasMany ? `Picture ${index + 1} of ${count}` : 'Picture'}</span>
+        <span aria-live="polite">
+          {hasMany ? texts.pictureOf(index + 1, count) : texts.picture}
+        </span>
       }
       description={picture.alt}
     >
@@ -51,13 +54,13 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
         {hasMany ? (
           <div className={css.steps}>
             <IconButton
-              label="Previous picture"
+              label={texts.previous}
               icon={ChevronLeft}
               variant="secondary"
               onClick={() => step(-1)}
             />
             <IconButton
-              label="Next picture"
+              label={texts.next}
               icon={ChevronRight}
               variant="secondary"
               onClick={() => step(1)}

@@ -3,6 +3,7 @@ import type { PostMedia } from '#contract/entities/post';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { shapeOf } from './pictureSources';
+import * as texts from './texts';
 import css from './Video.module.css';
 
 interface VideoProps {
@@ -18,9 +19,7 @@ export function Video({ video, author }: VideoProps) {
   const [isBroken, setIsBroken] = useState(false);
   const address = safeUrl(video.url);
   if (address === null || isBroken)
-    return (
-      <Notice tone="warn">{missingFileText(video.url, 'This video could not be played.')}</Notice>
-    );
+    return <Notice tone="warn">{missingFileText(video.url, texts.videoFailed)}</Notice>;
   const size = video.width && video.height ? { width: video.width, height: video.height } : {};
   return (
     <Player
@@ -29,7 +28,7 @@ export function Video({ video, author }: VideoProps) {
       style={{ '--shape': shapeOf(video) } as CSSProperties}
       src={address}
       poster={safeUrl(video.thumbnail_url) ?? undefined}
-      aria-label={video.alt || `Video by ${author}`}
+      aria-label={video.alt || texts.videoBy(author)}
       controls
       playsInline
       preload="metadata"

@@ -10,6 +10,7 @@ import type { EventFields } from '../../newPost';
 import css from './EventFieldset.module.css';
 import { EventImagePicker } from './EventImagePicker';
 import { EventTimeNote } from './EventTimeNote';
+import * as texts from './texts';
 
 interface EventFieldsetProps {
   readonly form: Form<EventFields>;
@@ -23,7 +24,7 @@ interface EventFieldsetProps {
 
 const optional = (label: string) => (
   <>
-    {label} <span className={css.optional}>(optional)</span>
+    {label} <span className={css.optional}>{texts.optional}</span>
   </>
 );
 
@@ -36,7 +37,7 @@ export function EventFieldset(props: EventFieldsetProps) {
   const time = readWallTime(value.event_date, value.event_time || '00:00', value.user_timezone);
   const field = (name: keyof EventFields) => ({ ...form.field(name), readOnly: disabled });
   return (
-    <div ref={ref} className={css.fieldset} role="group" aria-label="Event">
+    <div ref={ref} className={css.fieldset} role="group" aria-label={texts.event}>
       <div className={css.leaf}>
         {time ? (
           <DateCard date={new Date(time.moment)} timeZone={value.user_timezone.trim()} />
@@ -47,14 +48,20 @@ export function EventFieldset(props: EventFieldsetProps) {
         )}
       </div>
       <div className={css.fields}>
-        <TextField {...field('event_title')} label="Title" required className={css.title} />
-        <TextArea {...field('event_description')} label="Description" required rows={2} />
+        <TextField {...field('event_title')} label={texts.title} required className={css.title} />
+        <TextArea {...field('event_description')} label={texts.description} required rows={2} />
         <div className={css.when}>
-          <TextField {...field('event_date')} type="date" label="Date" required max="2200-12-31" />
-          <TextField {...field('event_time')} type="time" label="Time" required />
+          <TextField
+            {...field('event_date')}
+            type="date"
+            label={texts.date}
+            required
+            max="2200-12-31"
+          />
+          <TextField {...field('event_time')} type="time" label={texts.time} required />
           <Combobox
             {...field('user_timezone')}
-            label="Time zone"
+            label={texts.timeZone}
             required
             autoComplete="off"
             options={zones}
@@ -63,7 +70,7 @@ export function EventFieldset(props: EventFieldsetProps) {
           />
         </div>
         <EventTimeNote value={value} />
-        <TextField {...field('location')} label={optional('Location')} />
+        <TextField {...field('location')} label={optional(texts.location)} />
         <EventImagePicker value={image} onChange={onImage} hasImage={hasImage} {...state} />
       </div>
     </div>

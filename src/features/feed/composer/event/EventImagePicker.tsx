@@ -3,6 +3,7 @@ import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from '../files/postFileRules';
 import css from './EventFieldset.module.css';
+import * as texts from './texts';
 
 interface EventImagePickerProps extends FilesFieldProps {
   /** Whether the event has a picture, which stays unless another is chosen. */
@@ -11,17 +12,17 @@ interface EventImagePickerProps extends FilesFieldProps {
 
 /** The optional picture of an event. */
 export function EventImagePicker({ hasImage = false, ...field }: EventImagePickerProps) {
-  const limit = `A picture up to ${fileSize(POST_IMAGE_MAX_BYTES)}.`;
+  const size = fileSize(POST_IMAGE_MAX_BYTES);
   return (
-    <div role="group" aria-label="Event image" className={css.image}>
+    <div role="group" aria-label={texts.image} className={css.image}>
       <p className={css.label}>
-        Event image <span className={css.optional}>(optional)</span>
+        {texts.image} <span className={css.optional}>{texts.optional}</span>
       </p>
       <FilesField
         {...field}
         rules={postFileRules.event}
-        title={field.value.files.length > 0 ? 'Drop another picture here' : 'Drop a picture here'}
-        hint={hasImage ? `${limit} This replaces the current image.` : limit}
+        title={field.value.files.length > 0 ? texts.dropAnotherImage : texts.dropImage}
+        hint={hasImage ? texts.newImageLimit(size) : texts.imageLimit(size)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
 import css from './EventFieldset.module.css';
+import * as texts from './texts';
 
 /** Formats a date as '28 November 2026' in a zone the browser knows. */
 const plainDate = (stamp: string, zone: string) =>
@@ -14,10 +15,8 @@ const plainDate = (stamp: string, zone: string) =>
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 function oddityText(time: WallTime, written: string, city: string): string | null {
-  if (time.kind === 'skipped')
-    return `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${time.shown}.`;
-  if (time.kind === 'repeated')
-    return `Clocks in ${city} go back on this day, so ${written} happens twice. We’ll use the first one.`;
+  if (time.kind === 'skipped') return texts.clocksGoForward(city, written, time.shown);
+  if (time.kind === 'repeated') return texts.clocksGoBack(city, written);
   return null;
 }
 
@@ -36,7 +35,7 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
         <p className={css.note}>
           <Icon of={Clock} size="sm" />
           <span>
-            {`Starts on ${plainDate(stamp, zone)} at ${eventTime(stamp, zone)} (${cityOf(zone)} time)`}
+            {texts.starts(plainDate(stamp, zone), eventTime(stamp, zone), cityOf(zone))}
             {showSameClock(stamp, zone, browserZone()) ? null : ` · ${inYourTime(stamp, zone)}`}
           </span>
         </p>
@@ -49,6 +48,6 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
 /** Returns '11:00 AM in your time', with the day if it differs. */
 function inYourTime(stamp: string, zone: string): string {
   const day = eventDate(stamp);
-  const when = day === eventDate(stamp, zone) ? '' : `${day} at `;
-  return `${when}${eventTime(stamp)} in your time`;
+  const time = eventTime(stamp);
+  return day === eventDate(stamp, zone) ? texts.inYourTime(time) : texts.onDayInYourTime(day, time);
 }

@@ -4,6 +4,7 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { Composer } from '../Composer';
 import css from './NewEventPage.module.css';
+import * as texts from './NewEventPage.texts';
 
 /** The page that creates an event; after posting, its author sees it in the feed. */
 export function NewEventPage() {
@@ -11,7 +12,7 @@ export function NewEventPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={css.page}>
-      <PageHeading lead="It will appear in the feed and on the Events page.">New event</PageHeading>
+      <PageHeading lead={texts.lead}>{texts.newEvent}</PageHeading>
       <Composer
         only="event"
         field={field}

@@ -7,6 +7,7 @@ import {
 import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { excess } from '../../textLimit';
+import * as texts from './eventSchema.texts';
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
@@ -14,25 +15,27 @@ const LAST_YEAR = 2200;
 const atMost = (limit: number) =>
   [
     'short-enough',
-    `Use at most ${limit.toLocaleString('en')} characters.`,
+    texts.tooLong(limit.toLocaleString('en')),
     (said = '') => excess(said, limit) === 0,
   ] as const satisfies Parameters<ReturnType<typeof string>['test']>;
 
 /** The schema of the event form. */
 export const eventSchema = object({
-  event_title: neededText('Give the event a title.').test(...atMost(EVENT_TITLE_MAX_LENGTH)),
-  event_description: neededText('Add a description.').test(...atMost(EVENT_DESCRIPTION_MAX_LENGTH)),
+  event_title: neededText(texts.titleMissing).test(...atMost(EVENT_TITLE_MAX_LENGTH)),
+  event_description: neededText(texts.descriptionMissing).test(
+    ...atMost(EVENT_DESCRIPTION_MAX_LENGTH),
+  ),
   event_date: string()
-    .required('Choose a date.')
-    .test('year', `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`, (date) => {
+    .required(texts.dateMissing)
+    .test('year', texts.yearWrong(FIRST_YEAR, LAST_YEAR), (date) => {
       const year = Number(date.split('-')[0]);
       return year >= FIRST_YEAR && year <= LAST_YEAR;
     }),
-  event_time: string().required('Choose a time.'),
+  event_time: string().required(texts.timeMissing),
   user_timezone: string()
     .trim()
-    .required('Choose a time zone.')
-    .test('known', 'Choose a time zone from the list, such as Asia/Dhaka.', isTimeZone),
+    .required(texts.timeZoneMissing)
+    .test('known', texts.timeZoneUnknown, isTimeZone),
   location: string()
     .trim()
     .default('')

@@ -4,6 +4,7 @@ import type { FileRules } from '#shared/files/fileRules';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
+import * as texts from './texts';
 
 interface DocumentPickerProps extends FilesFieldProps {
   /** The accepted documents; by default those of a new post. */
@@ -18,8 +19,8 @@ export function DocumentPicker({ rules = postFileRules.document, ...field }: Doc
       {...field}
       rules={rules}
       icon={FilePlus}
-      title="Drop documents here"
-      hint={`${types}. Up to ${POST_FILES_MAX} files of ${fileSize(POST_DOCUMENT_MAX_BYTES)} each`}
+      title={texts.dropDocuments}
+      hint={texts.documentsHint(types, POST_FILES_MAX, fileSize(POST_DOCUMENT_MAX_BYTES))}
     />
   );
 }

@@ -2,12 +2,13 @@ import { Upload } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import type { PostKind } from '../../newPost';
 import css from '../Composer.module.css';
+import * as texts from './DropHere.texts';
 
-const texts: Readonly<Record<PostKind, string>> = {
-  text: 'Drop pictures, video or documents here',
-  media: 'Drop pictures or video here',
-  document: 'Drop documents here',
-  event: 'Drop a picture for the event here',
+const prompts: Readonly<Record<PostKind, string>> = {
+  text: texts.dropAny,
+  media: texts.dropMedia,
+  document: texts.dropDocuments,
+  event: texts.dropEventImage,
 };
 
 /** Covers the composer while files hover over it. */
@@ -15,7 +16,7 @@ export function DropHere({ kind }: { readonly kind: PostKind }) {
   return (
     <div className={css.drop} data-kind={kind}>
       <Icon of={Upload} size="xl" />
-      {texts[kind]}
+      {prompts[kind]}
     </div>
   );
 }

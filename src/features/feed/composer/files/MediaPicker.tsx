@@ -8,8 +8,13 @@ import {
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
+import * as texts from './texts';
 
-const limits = `Up to ${POST_FILES_MAX} files: images up to ${fileSize(POST_IMAGE_MAX_BYTES)}, videos up to ${fileSize(POST_VIDEO_MAX_BYTES)}.`;
+const hint = texts.mediaHint(
+  POST_FILES_MAX,
+  fileSize(POST_IMAGE_MAX_BYTES),
+  fileSize(POST_VIDEO_MAX_BYTES),
+);
 
 /** The picker for the pictures and videos of a post, with the pictures' descriptions. */
 export function MediaPicker(props: FilesFieldProps) {
@@ -18,8 +23,8 @@ export function MediaPicker(props: FilesFieldProps) {
       {...props}
       rules={postFileRules.media}
       icon={ImagePlus}
-      title="Drop pictures or video here"
-      hint={<>Or paste from the clipboard. {limits}</>}
+      title={texts.dropMedia}
+      hint={hint}
       altMaxLength={MEDIA_ALT_MAX_LENGTH}
     />
   );

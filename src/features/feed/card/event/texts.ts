@@ -1,0 +1,3 @@
+/** Texts of an event in a post. */
+
+export const yourTime = (date: string, time: string) => `Your time: ${date} · ${time}`;

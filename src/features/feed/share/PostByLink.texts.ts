@@ -1,0 +1,22 @@
+/** Texts of the page of a shared post. */
+
+export const loadingPost = 'Loading the post';
+export const sharedPost = 'Shared post';
+export const maybeDeleted = 'It may have been deleted, or the author stopped sharing it.';
+export const goToQuad = 'Go to Quad';
+export const loadFailedOffline = 'The post could not be loaded. Please check your connection.';
+export const loadFailed = 'The post could not be loaded. Please try again.';
+
+// SharedPostArticle
+/** Before the author's name; `kind` is the kind of post. */
+export const kindByBefore = (kind: string) => `${kind} by `;
+export const addToCalendar = 'Add to calendar';
+
+// JoinCard
+export const quad = 'Quad';
+export const openToTakePart = 'Open it in Quad to like, comment or share.';
+export const joinToTakePart =
+  'Quad is where universities share their work. Join to like, comment and share.';
+export const openQuad = 'Open Quad';
+export const signUp = 'Sign up';
+export const logIn = 'Log in';
