@@ -8,11 +8,12 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { answerEvent } from './eventThunks';
 import css from './RsvpButtons.module.css';
+import * as texts from './texts';
 import { useAnswers, type AnsweredEvent } from './useAnswers';
 
 const CHOICES = [
-  { status: 'going', label: 'Going', icon: Check },
-  { status: 'interested', label: 'Interested', icon: Star },
+  { status: 'going', label: texts.going, icon: Check },
+  { status: 'interested', label: texts.interested, icon: Star },
 ] as const satisfies readonly { status: RsvpStatus; label: string; icon: typeof Check }[];
 
 interface RsvpButtonsProps {
@@ -36,7 +37,7 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
   return (
     <div
       role="group"
-      aria-label={`Your RSVP to ${event.title}`}
+      aria-label={texts.yourRsvp(event.title)}
       className={clsx(css.group, css[look])}
     >
       {CHOICES.map(({ status, label, icon }) => (

@@ -16,6 +16,7 @@ import { useListUpcomingQuery } from './eventsApi';
 import { eventsFailure } from './eventsFailure';
 import { RsvpButtons } from './RsvpButtons';
 import css from './UpcomingEvents.module.css';
+import * as texts from './UpcomingEvents.texts';
 
 /** The next events, at most four, beside the feed. */
 export function UpcomingEvents() {
@@ -26,7 +27,7 @@ export function UpcomingEvents() {
   const hasEvents = data !== undefined && data.length > 0;
   return (
     <SideCard
-      title="Upcoming events"
+      title={texts.upcomingEvents}
       busy={isFetching}
       failure={
         failure ? (
@@ -44,8 +45,8 @@ export function UpcomingEvents() {
       ))}
       more={
         hasEvents
-          ? { to: paths.events, text: 'See all events' }
-          : { to: paths.newEvent, text: 'Create an event' }
+          ? { to: paths.events, text: texts.seeAll }
+          : { to: paths.newEvent, text: texts.createEvent }
       }
     />
   );

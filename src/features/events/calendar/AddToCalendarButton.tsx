@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { saveFile } from '#shared/lib/saveFile';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';
+import * as texts from './texts';
 
 /** Downloads an event as a calendar file. */
 export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id' | 'title'> }) {
@@ -13,15 +14,12 @@ export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id
   const [download, { isLoading }] = useDownloadEventMutation();
   const add = async () => {
     const { data } = await download(event.id);
-    if (data === undefined)
-      dispatch(
-        notify({ kind: 'error', text: 'The calendar file could not be read. Please try again.' }),
-      );
+    if (data === undefined) dispatch(notify({ kind: 'error', text: texts.addFailed }));
     else saveFile(calendarFileName(event), data, 'text/calendar;charset=utf-8');
   };
   return (
     <Button icon={CalendarPlus} busy={isLoading} onClick={() => void add()}>
-      Add to calendar
+      {texts.addToCalendar}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { eventDate } from '#shared/lib/eventTime';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
+import * as texts from './SubscribeDialog.texts';
 
 interface KeptAddressProps {
   /** The creation time of an address that can't be shown again; null while it is shown. */
@@ -36,20 +37,15 @@ export function KeptAddress(props: KeptAddressProps) {
     const { error } = await takeBack();
     if (error) return;
     onTakenBack();
-    dispatch(notify({ kind: 'success', text: 'Calendar link revoked.' }));
+    dispatch(notify({ kind: 'success', text: texts.revoked }));
     setAsked(null);
   };
   return (
     <>
-      {hiddenSince === null ? null : (
-        <p>
-          You created a link on {eventDate(hiddenSince)}. For security we can’t show it again. If
-          you lost it, create a new one.
-        </p>
-      )}
+      {hiddenSince === null ? null : <p>{texts.createdOn(eventDate(hiddenSince))}</p>}
       <div className={css.ways}>
         <Button icon={RefreshCw} size="sm" onClick={() => setAsked('replace')}>
-          Replace link
+          {texts.replace}
         </Button>
         <Button
           icon={Unlink}
@@ -57,15 +53,15 @@ export function KeptAddress(props: KeptAddressProps) {
           variant="danger-quiet"
           onClick={() => setAsked('take back')}
         >
-          Revoke link
+          {texts.revoke}
         </Button>
       </div>
       <AlertDialog
         open={asked === 'replace'}
         onOpenChange={close}
-        title="Replace your calendar link?"
-        description="Calendars using the current link will stop updating. This cannot be undone."
-        actionText="Replace link"
+        title={texts.replaceQuestion}
+        description={texts.replaceWarning}
+        actionText={texts.replace}
         actionIcon={RefreshCw}
         busy={isReplacing}
         onAction={() => void replace()}
@@ -73,12 +69,12 @@ export function KeptAddress(props: KeptAddressProps) {
       <AlertDialog
         open={asked === 'take back'}
         onOpenChange={close}
-        title="Revoke your calendar link?"
-        description="Calendars using this link will stop updating. This cannot be undone."
-        actionText="Revoke link"
+        title={texts.revokeQuestion}
+        description={texts.revokeWarning}
+        actionText={texts.revoke}
         actionIcon={Unlink}
         busy={taking.isLoading}
-        failure={taking.isError ? 'Couldn’t revoke the link. Please try again.' : undefined}
+        failure={taking.isError ? texts.revokeFailed : undefined}
         onAction={() => void remove()}
       />
     </>

@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import { useState } from 'react';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Button, type ButtonProps } from '#shared/ui/buttons/Button';
+import * as texts from './texts';
 
 const SubscribeDialog = lazyLayer(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 
@@ -11,7 +12,7 @@ export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {
   return (
     <>
       <Button icon={Rss} size={size} onClick={() => setIsOpen(true)}>
-        Subscribe
+        {texts.subscribe}
       </Button>
       {isOpen ? <SubscribeDialog onClose={() => setIsOpen(false)} /> : null}
     </>

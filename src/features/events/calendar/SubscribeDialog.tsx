@@ -7,6 +7,7 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './calendarApi';
 import { KeptAddress } from './KeptAddress';
 import css from './SubscribeDialog.module.css';
+import * as texts from './SubscribeDialog.texts';
 
 /** The private feed address with which calendar apps read the events its owner attends. */
 export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,15 +22,15 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Your events in your own calendar"
-      description="Subscribe with a private link to see the events you’re going to in your calendar app. It stays up to date."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={texts.inYourCalendar}
+      description={texts.whatItDoes}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={css.body}>
-        {!state.data && !state.error ? <Spinner label="Loading your calendar link" /> : null}
+        {!state.data && !state.error ? <Spinner label={texts.loading} /> : null}
         {state.error && !state.data ? (
           <ErrorState
-            text="Couldn’t load your calendar link."
+            text={texts.loadFailed}
             retrying={state.isFetching}
             onRetry={() => void state.refetch()}
           />
@@ -37,23 +38,20 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
         {address === undefined ? null : <NewAddress key={address} address={address} />}
         {state.data && !hasAddress ? (
           <>
-            <p>
-              Anyone with this link can see your events, so keep it private. You can revoke it at
-              any time.
-            </p>
+            <p>{texts.keepPrivate}</p>
             <Button
               variant="primary"
               busy={made.isLoading}
               className={css.way}
               onClick={() => void create()}
             >
-              Create private link
+              {texts.create}
             </Button>
           </>
         ) : null}
         {made.isError ? (
           <Notice tone="danger" role="alert">
-            Couldn’t create the link. Please try again.
+            {texts.createFailed}
           </Notice>
         ) : null}
         {hasAddress ? (
@@ -73,10 +71,9 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
 function NewAddress({ address }: { readonly address: string }) {
   return (
     <>
-      <CopyField label="Private link" value={address} />
+      <CopyField label={texts.privateLink} value={address} />
       <Notice tone="warn" role="status">
-        Copy it now. You won’t see it again. In your calendar app, choose “Add calendar from URL”
-        and paste it.
+        {texts.copyNow}
       </Notice>
     </>
   );

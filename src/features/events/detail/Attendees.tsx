@@ -11,6 +11,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { useListAttendeesQuery } from '../eventsApi';
 import css from './EventTabs.module.css';
+import * as texts from './texts';
 
 /** How many attendees are shown before the rest is requested. */
 const FIRST_SIZE = 12;
@@ -21,17 +22,17 @@ export function Attendees({ eventId }: { readonly eventId: number }) {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Card as="section" padding="lg" edgeToEdge aria-label="Who is coming" className={css.card}>
-      <h2 className={css.title}>Who is coming</h2>
+    <Card as="section" padding="lg" edgeToEdge aria-label={texts.whoIsComing} className={css.card}>
+      <h2 className={css.title}>{texts.whoIsComing}</h2>
       {!data && error ? (
         <ErrorState
-          text="Couldn’t load the guest list."
+          text={texts.attendeesFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : null}
       {!data && !error ? <Skeleton /> : null}
-      {data?.length === 0 ? <EmptyState compact icon={Users} title="No replies yet." /> : null}
+      {data?.length === 0 ? <EmptyState compact icon={Users} title={texts.noReplies} /> : null}
       {data && data.length > 0 ? <Answers attendees={data} /> : null}
     </Card>
   );
@@ -57,7 +58,7 @@ function Answers({ attendees }: { readonly attendees: readonly Attendee[] }) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : `+${rest} more`}
+          {isWhole ? texts.showLess : texts.showMore(rest)}
         </Button>
       ) : null}
     </>
@@ -70,8 +71,8 @@ function Person({ attendee }: { readonly attendee: Attendee }) {
     <li className={css.person}>
       <Avatar name={username ?? '?'} src={picture} size={40} />
       <span className={css.name}>
-        {username ? <Link to={paths.profile(username)}>{username}</Link> : 'Somebody'}
-        <span className={css.answer}>{status === 'going' ? 'Going' : 'Interested'}</span>
+        {username ? <Link to={paths.profile(username)}>{username}</Link> : texts.somebody}
+        <span className={css.answer}>{status === 'going' ? texts.going : texts.interested}</span>
       </span>
     </li>
   );

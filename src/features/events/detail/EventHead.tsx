@@ -20,7 +20,9 @@ import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
+import * as eventTexts from '../texts';
 import css from './EventHead.module.css';
+import * as texts from './texts';
 
 interface EventHeadProps {
   readonly event: Event;
@@ -47,7 +49,7 @@ export function EventHead({ event, share }: EventHeadProps) {
           <EventTimes stamp={stamp} zone={zone} />
           <p className={css.line}>
             <Icon of={MapPin} size="sm" />
-            {location ?? 'Place to be announced'}
+            {location ?? eventTexts.placeUnknown}
           </p>
           <p className={css.line}>
             <RsvpCounts event={event} />
@@ -87,7 +89,7 @@ function EventTimes({ stamp, zone }: EventTimesProps) {
       {showSameClock(stamp, zone, own) ? null : (
         <p className={css.line}>
           <Icon of={Clock} size="sm" />
-          {`Your time: ${inOne(stamp, own)}`}
+          {texts.yourTime(inOne(stamp, own))}
         </p>
       )}
     </>

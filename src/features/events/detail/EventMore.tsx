@@ -6,6 +6,7 @@ import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import css from './EventTabs.module.css';
+import * as texts from './texts';
 
 /**
  * More about an event: the organiser, the post that announces it, the time zone, and the calendar
@@ -15,11 +16,11 @@ export function EventMore({ event }: { readonly event: Event }) {
   const { user, post_id: postId } = event;
   const zone = eventZone(event.timezone);
   return (
-    <Card as="section" padding="lg" edgeToEdge aria-label="More about the event">
+    <Card as="section" padding="lg" edgeToEdge aria-label={texts.moreAboutEvent}>
       <dl className={css.list}>
         {user ? (
           <div>
-            <dt>Organiser</dt>
+            <dt>{texts.organiser}</dt>
             <dd className={css.person}>
               <Avatar name={user.username} src={user.profile_picture} size={40} />
               <span className={css.name}>
@@ -33,22 +34,22 @@ export function EventMore({ event }: { readonly event: Event }) {
         ) : null}
         {postId === undefined ? null : (
           <div>
-            <dt>Post</dt>
+            <dt>{texts.post}</dt>
             <dd>
-              <Link to={paths.post(postId)}>View post</Link>
+              <Link to={paths.post(postId)}>{texts.viewPost}</Link>
             </dd>
           </div>
         )}
         {zone ? (
           <div>
-            <dt>Time zone</dt>
+            <dt>{texts.timeZone}</dt>
             <dd>{zone}</dd>
           </div>
         ) : null}
         <div>
-          <dt>Your calendar</dt>
+          <dt>{texts.yourCalendar}</dt>
           <dd className={css.subscribe}>
-            <p>See the events you’re going to in your calendar app.</p>
+            <p>{texts.inYourCalendar}</p>
             <SubscribeButton />
           </dd>
         </div>

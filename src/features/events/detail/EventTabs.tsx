@@ -9,6 +9,7 @@ import { Tabs } from '#shared/ui/layout/Tabs';
 import { Attendees } from './Attendees';
 import { EventMore } from './EventMore';
 import css from './EventTabs.module.css';
+import * as texts from './texts';
 
 interface EventTabsProps {
   readonly event: Event;
@@ -22,7 +23,7 @@ export function EventTabs({ event, discussion, text }: EventTabsProps) {
   const [tab, setTab] = useState('details');
   return (
     <Tabs
-      label="About the event"
+      label={texts.aboutEvent}
       value={tab}
       onValueChange={setTab}
       items={[
@@ -56,7 +57,7 @@ function Discussion({ children }: { readonly children: ReactNode }) {
       {children ? (
         <PartBoundary part="discussion">{children}</PartBoundary>
       ) : (
-        <EmptyState icon={MessagesSquare} title="Comments aren’t available for this event." />
+        <EmptyState icon={MessagesSquare} title={texts.noDiscussion} />
       )}
     </Card>
   );

@@ -14,6 +14,7 @@ import { useReadEventQuery } from '../eventsApi';
 import { EventHead } from './EventHead';
 import css from './EventView.module.css';
 import { EventTabs } from './EventTabs';
+import * as texts from './texts';
 
 /** The slots for the post that announces an event. */
 export interface OfPost {
@@ -74,8 +75,8 @@ function NoEvent() {
       <EmptyState
         icon={CalendarX2}
         title={eventMessages.detailsEmpty}
-        text="The organiser may have deleted it."
-        action={<LinkButton to={paths.events}>See all events</LinkButton>}
+        text={texts.maybeDeleted}
+        action={<LinkButton to={paths.events}>{texts.seeAll}</LinkButton>}
       />
     </Card>
   );
@@ -85,7 +86,7 @@ function NoEvent() {
 function Heading() {
   return (
     <h1 tabIndex={-1} className={css.unseen}>
-      <VisuallyHidden>Event</VisuallyHidden>
+      <VisuallyHidden>{texts.event}</VisuallyHidden>
     </h1>
   );
 }

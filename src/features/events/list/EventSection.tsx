@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import css from './EventsPage.module.css';
 import { EventTiles } from './EventTiles';
+import * as texts from './texts';
 
 interface EventSectionProps {
   readonly title: string;
@@ -33,9 +34,7 @@ export function EventSection({ title, ids }: EventSectionProps) {
         <h2 id={headingId} className={css.title}>
           {title}
         </h2>
-        <span className={css.count}>
-          {ids.length} {ids.length === 1 ? 'event' : 'events'}
-        </span>
+        <span className={css.count}>{texts.eventCount(ids.length)}</span>
       </div>
       {ids.length === 0 ? (
         <EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />
@@ -44,7 +43,7 @@ export function EventSection({ title, ids }: EventSectionProps) {
         <EventTiles
           key={page.join()}
           ids={page}
-          label={index === 0 ? title : `${title}, more`}
+          label={index === 0 ? title : texts.moreOfSection(title)}
           isAskedFor={index > 0}
         />
       ))}

@@ -11,6 +11,7 @@ import { useGroupEventsQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
 import { EventSection } from './EventSection';
 import css from './EventsPage.module.css';
+import * as texts from './texts';
 
 const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;
 
@@ -22,20 +23,20 @@ export function EventsPage() {
   return (
     <div className={css.page}>
       <PageHeading
-        lead="Talks, workshops and meetings across the connected universities."
+        lead={texts.lead}
         aside={
           <div className={css.ways}>
             <LinkButton to={paths.eventPosts} size="sm" variant="quiet">
-              Event posts
+              {texts.eventPosts}
             </LinkButton>
             <SubscribeButton size="sm" />
             <LinkButton to={paths.newEvent} size="sm" variant="primary" icon={CalendarPlus}>
-              New event
+              {texts.newEvent}
             </LinkButton>
           </div>
         }
       >
-        Events
+        {texts.events}
       </PageHeading>
       {error && !data ? (
         <ErrorState
@@ -47,7 +48,7 @@ export function EventsPage() {
       ) : null}
       {!data && !error ? (
         <div role="status">
-          <VisuallyHidden>Loading events</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <SkeletonCard />
         </div>
       ) : null}
