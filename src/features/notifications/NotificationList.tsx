@@ -8,6 +8,7 @@ import css from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useListNotificationsInfiniteQuery } from './notificationsApi';
 import { joinPages } from './notificationSelectors';
+import * as texts from './NotificationsPopover.texts';
 
 interface NotificationListProps {
   readonly userId: number;
@@ -32,20 +33,20 @@ export function NotificationList({ userId, onOpen }: NotificationListProps) {
         </ul>
       ) : null}
       {!isError && groups.length === 0 ? (
-        <EmptyState compact icon={BellOff} title="You’re all caught up" />
+        <EmptyState compact icon={BellOff} title={texts.caughtUp} />
       ) : null}
       {isError ? (
         <p className={css.foot}>
-          <span>Notifications could not be loaded.</span>
+          <span>{texts.loadFailed}</span>
           <Button size="sm" busy={isFetching} onClick={() => void list.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </p>
       ) : null}
       {!isError && hasNextPage ? (
         <p className={css.foot}>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show earlier
+            {texts.showEarlier}
           </Button>
         </p>
       ) : null}
@@ -56,7 +57,7 @@ export function NotificationList({ userId, onOpen }: NotificationListProps) {
 function FirstLoad() {
   return (
     <div className={css.loading} role="status">
-      <VisuallyHidden>Loading notifications</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {['1', '2', '3'].map((row) => (
         <div key={row} className={css.bone}>
           <Skeleton circle width="2.75rem" height="2.75rem" />

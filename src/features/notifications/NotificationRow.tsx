@@ -7,6 +7,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { NotificationGroup } from './groupNotifications';
 import css from './NotificationRow.module.css';
+import * as texts from './NotificationsPopover.texts';
 import { notificationPath, notificationVerb, othersText } from './notificationText';
 
 interface NotificationRowProps {
@@ -29,7 +30,7 @@ export function NotificationRow({ group, onOpen }: NotificationRowProps) {
       <Avatar name={actor} src={picture} size={44} />
       <span className={css.words}>
         <span>
-          {isUnread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+          {isUnread ? <VisuallyHidden>{texts.unreadBefore}</VisuallyHidden> : null}
           <strong>{actor}</strong>
           {othersText(others)} {notificationVerb(newest.type)}
         </span>

@@ -5,6 +5,7 @@ import { selectUserId } from '#shared/store/sessionEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { NavButton } from '#shared/ui/buttons/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
+import * as texts from './texts';
 
 const NotificationsPopover = lazyLayer(
   async () =>
@@ -20,9 +21,9 @@ export function NotificationsButton() {
   const button = (
     <NavButton
       icon={Bell}
-      label="Notifications"
+      label={texts.notifications}
       count={unread.length}
-      countLabel={`${unread.length} unread notifications`}
+      countLabel={texts.unreadNotifications(unread.length)}
       aria-haspopup="dialog"
       aria-expanded={isWanted}
       onPointerEnter={NotificationsPopover.prepare}

@@ -9,7 +9,9 @@ import { Popover } from '#shared/ui/overlays/Popover';
 import type { NotificationGroup } from './groupNotifications';
 import { NotificationList } from './NotificationList';
 import css from './NotificationsPopover.module.css';
+import * as texts from './NotificationsPopover.texts';
 import { readAllNotifications, readNotifications } from './notificationThunks';
+import * as bellTexts from './texts';
 
 interface NotificationsPopoverProps {
   readonly userId: number;
@@ -32,15 +34,15 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
   const trigger = (
     <NavButton
       icon={Bell}
-      label="Notifications"
+      label={bellTexts.notifications}
       count={unreadCount}
-      countLabel={`${unreadCount} unread notifications`}
+      countLabel={bellTexts.unreadNotifications(unreadCount)}
     />
   );
 
   return (
     <Popover
-      label="Notifications"
+      label={bellTexts.notifications}
       trigger={trigger}
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -50,24 +52,26 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
       <div className={css.header}>
         <IconButton
           icon={ArrowLeft}
-          label="Close notifications"
+          label={texts.close}
           className={css.back}
           onClick={() => setIsOpen(false)}
         />
         <h2 ref={heading} tabIndex={-1} className={css.title}>
-          Notifications
+          {bellTexts.notifications}
         </h2>
         {unreadCount > 0 ? (
           <>
-            <span className={css.count}>{unreadCount > 99 ? '99+' : unreadCount} unread</span>
+            <span className={css.count}>
+              {texts.unreadCount(unreadCount > 99 ? '99+' : unreadCount)}
+            </span>
             <Button
               variant="link"
               icon={CheckCheck}
-              title="Mark all as read"
+              title={texts.markAllAsRead}
               className={css.readAll}
               onClick={() => void dispatch(readAllNotifications())}
             >
-              <span className={css.readAllWords}>Mark all as read</span>
+              <span className={css.readAllWords}>{texts.markAllAsRead}</span>
             </Button>
           </>
         ) : null}

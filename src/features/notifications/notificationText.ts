@@ -1,18 +1,19 @@
 import type { Notification } from '#contract/entities/notification';
 import { notificationMessages } from '#contract/messages';
 import { paths } from '#shared/paths';
+import * as texts from './NotificationsPopover.texts';
 
 const { verbs } = notificationMessages;
 /** Verbs for events about people, research and events rather than posts. */
 const furtherVerbs: Readonly<Record<string, string>> = {
-  'connection request': 'wants to connect with you',
-  'connection accepted': 'accepted your connection request',
-  'collaboration request': 'wants to collaborate on your research',
-  'collaboration accepted': 'accepted your collaboration request',
-  'collaboration declined': 'declined your collaboration request',
-  'event changed': 'changed an event you are going to',
-  'event reminder': 'reminds you of an event you are going to',
-  'event cancelled': 'cancelled an event you were going to',
+  'connection request': texts.connectionRequest,
+  'connection accepted': texts.connectionAccepted,
+  'collaboration request': texts.collaborationRequest,
+  'collaboration accepted': texts.collaborationAccepted,
+  'collaboration declined': texts.collaborationDeclined,
+  'event changed': texts.eventChanged,
+  'event reminder': texts.eventReminder,
+  'event cancelled': texts.eventCancelled,
 };
 const known: Readonly<Record<string, string>> = { ...verbs, ...furtherVerbs };
 
@@ -26,8 +27,7 @@ export function notificationVerb(type: string): string {
  * Returns the words for the other actors, after the name of the newest one; '' if there are none.
  */
 export function othersText(others: number): string {
-  if (others === 0) return '';
-  return others === 1 ? ' and 1 other' : ` and ${others} others`;
+  return others === 0 ? '' : texts.andOthers(others);
 }
 
 /** Returns the path a notification links to. */
