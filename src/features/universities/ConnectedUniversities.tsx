@@ -5,6 +5,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import css from './ConnectedUniversities.module.css';
+import * as texts from './ConnectedUniversities.texts';
 import { useListTopUniversitiesQuery } from './universitiesApi';
 
 const SHOWN = 5;
@@ -14,29 +15,27 @@ export function ConnectedUniversities() {
   const { data, isError, isFetching, refetch } = useListTopUniversitiesQuery(SHOWN);
   return (
     <SideCard
-      title="Connected universities"
+      title={texts.connectedUniversities}
       busy={isFetching}
       failure={
         isError ? (
           <ErrorState
-            text="Could not load universities."
+            text={texts.loadFailed}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />
         ) : null
       }
-      empty={<EmptyState compact icon={Landmark} title="No universities yet" />}
+      empty={<EmptyState compact icon={Landmark} title={texts.noUniversities} />}
       lines={data?.map(({ id, name, total_members: members }) => (
         <li key={id} className={css.line}>
           <Link className={css.name} to={paths.university(name)}>
             {name}
           </Link>
-          <span className={css.count}>
-            {members} {members === 1 ? 'member' : 'members'}
-          </span>
+          <span className={css.count}>{texts.memberCount(members)}</span>
         </li>
       ))}
-      more={{ to: paths.universities, text: 'Explore universities' }}
+      more={{ to: paths.universities, text: texts.explore }}
     />
   );
 }

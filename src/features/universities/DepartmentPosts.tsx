@@ -6,11 +6,11 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './DepartmentPosts.module.css';
+import * as texts from './texts';
 import type { PostsSlot } from './UniversityPosts';
 import type { ChosenDepartment } from './universityAddresses';
 
 const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
-const TITLE = 'University posts';
 
 interface DepartmentPostsProps extends PostsSlot {
   /** Null shows the posts with the hashtag of any university. */
@@ -25,28 +25,28 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
   useStartOfPosts(chosen, isStep ? heading : null);
   const view: PostView = chosen ? { kind: 'department', ...chosen } : ANY_UNIVERSITY;
   return (
-    <section className={css.posts} aria-label={chosen?.department ?? TITLE}>
+    <section className={css.posts} aria-label={chosen?.department ?? texts.universityPosts}>
       <header className={css.head}>
         {isStep ? (
           <Link className={css.back} to={paths.universities}>
             <Icon of={ArrowLeft} size="sm" />
-            All universities
+            {texts.allUniversities}
           </Link>
         ) : null}
         {isStep ? (
           <PageHeading ref={heading}>{chosen?.department}</PageHeading>
         ) : (
-          <h2 className={css.title}>{chosen?.department ?? TITLE}</h2>
+          <h2 className={css.title}>{chosen?.department ?? texts.universityPosts}</h2>
         )}
         {chosen ? (
           <Link className={css.of} to={paths.university(chosen.university)}>
             {chosen.university}
           </Link>
         ) : (
-          <p className={css.of}>Tagged with a university’s hashtag.</p>
+          <p className={css.of}>{texts.taggedPosts}</p>
         )}
       </header>
-      {posts(view, chosen ? `Posts from ${chosen.department}` : TITLE)}
+      {posts(view, chosen ? texts.postsFrom(chosen.department) : texts.universityPosts)}
     </section>
   );
 }

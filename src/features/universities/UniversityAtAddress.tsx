@@ -11,6 +11,7 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { DepartmentCard } from './DepartmentCard';
 import { LoadingLine } from './LoadingLine';
+import * as texts from './texts';
 import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import css from './UniversityAtAddress.module.css';
@@ -26,7 +27,7 @@ export function UniversityAtAddress({ posts }: PostsSlot) {
       {name ? (
         <Named key={name} name={name} posts={posts} />
       ) : (
-        <PageHeading>University</PageHeading>
+        <PageHeading>{texts.university}</PageHeading>
       )}
       {name ? null : <NoUniversity />}
       <Link className={css.all} to={paths.universities}>
@@ -51,7 +52,7 @@ function Named({ name, posts }: NamedProps) {
       {!data && isUnknown ? <NoUniversity /> : null}
       {!data && error && !isUnknown ? (
         <ErrorState
-          text="Could not load this university."
+          text={texts.universityFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -69,7 +70,7 @@ function PeopleAndPosts({ university, posts }: PeopleAndPostsProps) {
   const departments = Object.entries(university.departments);
   return (
     <div className={css.columns}>
-      <section className={css.departments} aria-label="Departments">
+      <section className={css.departments} aria-label={texts.departments}>
         {departments.length === 0 ? (
           <Card>
             <EmptyState compact title={universityMessages.empty} />
@@ -87,11 +88,7 @@ function PeopleAndPosts({ university, posts }: PeopleAndPostsProps) {
 function NoUniversity() {
   return (
     <Card>
-      <EmptyState
-        icon={Landmark}
-        title={universityMessages.empty}
-        text="We don’t have a university with this name."
-      />
+      <EmptyState icon={Landmark} title={universityMessages.empty} text={texts.universityUnknown} />
     </Card>
   );
 }

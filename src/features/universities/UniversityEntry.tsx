@@ -5,6 +5,7 @@ import type { University } from '#contract/entities/university';
 import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { paths } from '#shared/paths';
+import * as texts from './texts';
 import { type ChosenDepartment } from './universityAddresses';
 import css from './UniversityEntry.module.css';
 
@@ -31,7 +32,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
           <IconButton
             size="sm"
             icon={isOpen ? ChevronUp : ChevronDown}
-            label={`Departments of ${name}`}
+            label={texts.departmentsOf(name)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setWished(!isOpen)}

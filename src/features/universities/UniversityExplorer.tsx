@@ -8,6 +8,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { TextField } from '#shared/ui/fields/TextField';
 import { LoadingLine } from './LoadingLine';
+import * as texts from './texts';
 import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
 import { UniversityEntry } from './UniversityEntry';
@@ -38,9 +39,9 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
     <div className={css.explorer} aria-busy={isFetching}>
       <TextField
         type="search"
-        label="Filter universities"
+        label={texts.filter}
         labelHidden
-        placeholder="Filter universities"
+        placeholder={texts.filter}
         icon={Search}
         maxLength={UNIVERSITY_NAME_MAX_LENGTH}
         value={typed}
@@ -48,7 +49,7 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
       />
       {isError ? (
         <ErrorState
-          text="Could not load universities."
+          text={texts.universitiesFailed}
           retrying={isFetching}
           onRetry={() => void list.refetch()}
         />
@@ -61,7 +62,7 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
       ) : null}
       {universities.length > 0 ? (
         <Card padding="none">
-          <ul className={css.list} aria-label="Universities">
+          <ul className={css.list} aria-label={texts.universities}>
             {universities.map((university) => (
               <UniversityEntry key={university.id} university={university} chosen={chosen} />
             ))}
@@ -70,7 +71,7 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
       ) : null}
       {hasNextPage ? (
         <Button size="sm" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {texts.showMore}
         </Button>
       ) : null}
     </div>

@@ -4,11 +4,10 @@ import { universityMessages } from '#contract/messages';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
+import * as texts from './texts';
 import { universityHashtag } from './universityAddresses';
 import css from './UniversityHead.module.css';
 import { POSTS_ID } from './UniversityPosts';
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 interface UniversityHeadProps {
   readonly name: string;
@@ -39,7 +38,7 @@ function Size({ university }: { readonly university: UniversityDetails }) {
   return (
     <>
       <p className={css.size}>
-        {count(Object.keys(departments).length, 'department')} · {count(members, 'member')}
+        {texts.departmentCount(Object.keys(departments).length)} · {texts.memberCount(members)}
       </p>
       {/* On a phone the posts are far below the people. */}
       {hashtag === '' ? null : (
