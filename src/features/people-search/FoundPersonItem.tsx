@@ -4,6 +4,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './FoundPersonItem.module.css';
+import * as texts from './texts';
 
 /** A person in the results, with the matches that found them. */
 export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
@@ -17,7 +18,7 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
           {username}
         </Link>
         {place === '' ? null : <p className={css.place}>{place}</p>}
-        <ul className={css.matches} aria-label={`What ${username} was found by`}>
+        <ul className={css.matches} aria-label={texts.foundBy(username)}>
           {person.matches.map((match) => (
             <li
               key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.work_id ?? match.text}`}
@@ -32,11 +33,11 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
 }
 
 const kinds: Record<PersonMatch['kind'], string> = {
-  interest: 'Interest',
-  department: 'Department',
-  post: 'Post',
-  paper: 'Paper',
-  work: 'Current work',
+  interest: texts.interest,
+  department: texts.department,
+  post: texts.post,
+  paper: texts.paper,
+  work: texts.currentWork,
 };
 
 /** Returns the path of the page that contains the match, or null if there is none. */

@@ -7,6 +7,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { FoundPersonItem } from './FoundPersonItem';
 import { useSearchPeopleInfiniteQuery } from './peopleSearchApi';
+import * as texts from './texts';
 import css from './WhoWorksOnThis.module.css';
 
 /** On a phone the card is above the search results, so it is kept short. */
@@ -29,25 +30,23 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
   if (keyword.trim() === '') return null;
   return (
     <Card as="section" aria-labelledby={headingId} aria-busy={isFetching} className={css.card}>
-      <CardTitle id={headingId}>Who works on this?</CardTitle>
+      <CardTitle id={headingId}>{texts.whoWorksOnThis}</CardTitle>
       {!data && !isError ? (
         <div role="status" className={css.loading}>
-          <VisuallyHidden>Looking for people</VisuallyHidden>
+          <VisuallyHidden>{texts.searching}</VisuallyHidden>
           <Skeleton />
           <Skeleton width="70%" />
         </div>
       ) : null}
       {isError ? (
         <p className={css.note}>
-          People could not be searched.{' '}
+          {texts.searchFailed}{' '}
           <Button variant="link" onClick={() => void search.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </p>
       ) : null}
-      {data && people.length === 0 ? (
-        <p className={css.note}>No one found for this topic.</p>
-      ) : null}
+      {data && people.length === 0 ? <p className={css.note}>{texts.noOne}</p> : null}
       {people.length > 0 ? (
         <ul className={css.list}>
           {people.map((person) => (
@@ -58,7 +57,7 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
       {!isError && hasMore ? (
         <div>
           <Button size="sm" busy={isFetchingNextPage} onClick={showMore}>
-            More people
+            {texts.morePeople}
           </Button>
         </div>
       ) : null}
