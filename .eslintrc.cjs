@@ -3,6 +3,8 @@
  * shared > contract. Server and client never import each other. Every custom rule is tested by a
  * deliberate violation in tests/lint.
  */
+const { textsInJsx } = require('./scripts/textRules.cjs');
+
 const testFiles = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -188,7 +190,7 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
-        'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath],
+        'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath, ...textsInJsx],
         ...importRule([reduxHooks, bareLazy], [contractValues, climbs, uiKits]),
       },
     },
@@ -230,6 +232,11 @@ module.exports = {
         ],
         ...importRule([reduxHooks, ...randomIds], [contractValues, climbs, uiKits]),
       },
+    },
+    {
+      // Their texts are samples.
+      files: ['src/shared/ui/gallery/**', 'src/features/**/testing/**'],
+      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath] },
     },
     {
       // A test may import any layer and use real storage, but it may not be skipped.

@@ -192,5 +192,5 @@ test('one licence holds for everything, and the pages about Quad name it', () =>
   for (const file of ['package.json', 'packages/embedded-postgres/package.json'])
     expect(JSON.parse(read(file))).toMatchObject({ license: 'MIT' });
   for (const page of ['about', 'terms'])
-    expect(read(`src/features/landing/info/${page}.tsx`)).toContain('MIT licence');
+    expect(read(`src/features/landing/info/${page}.texts.ts`)).toContain('MIT licence');
 });

@@ -8,6 +8,7 @@ const configuration = [
   '.eslintrc.cjs',
   'scripts/layerRules.cjs',
   'scripts/patternRules.cjs',
+  'scripts/textRules.cjs',
   'tsconfig.json',
   'package.json',
 ];

@@ -164,6 +164,15 @@ export const violations: readonly Violation[] = [
     'jsx-a11y/alt-text',
     'a picture without text',
   ),
+  ...[
+    ['a text', '<p>Load more</p>'],
+    ['a text behind a condition', `<p>{Math.max(1) > 0 ? 'Load more' : null}</p>`],
+    ['a text with a variable part', '<p>{`${1 + 1} posts`}</p>'],
+    ['the name of a button', '<button aria-label="Load more" />'],
+    ['a conditional placeholder', `<input placeholder={Math.max(1) > 0 ? 'Search' : ''} />`],
+  ].map(([title = '', body = ''], index) =>
+    component(`src/pages/Text${index}.tsx`, body, 'no-restricted-syntax', `${title} in JSX`),
+  ),
   {
     title: 'a console in the server',
     file: 'server/console.ts',
@@ -286,6 +295,11 @@ export const innocents: readonly Planted[] = [
     title: 'a slice turning a given time into a date',
     file: 'src/features/feed/fineSlice.ts',
     text: 'export const year = (at: string): number => new Date(at).getFullYear();\n',
+  },
+  {
+    title: 'JSX with texts of texts.ts, punctuation and words that nobody reads',
+    file: 'src/pages/Texts.tsx',
+    text: 'import { thing } from \'#shared/lib/thing\';\n\nexport const Line = () => <p className="line">{thing} · (x)</p>;\n',
   },
   {
     title: 'a console in a script',
