@@ -1,4 +1,4 @@
-import * as texts from './texts';
+import * as texts from './fields.texts';
 
 /**
  * The error of a required field that is empty. Sighted users read one message for the whole form.

@@ -7,6 +7,3 @@ export const yourPapers = 'Your papers';
 // OpenChatButton
 export const openChat = 'Open chat';
 export const openChatWith = (username: string) => `Open chat with ${username}`;
-
-// Fields
-export const required = 'Required.';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { baseApi } from '#api/baseApi';
-import { logBroken } from '#shared/errors/PartBoundary';
+import { logBroken } from '#shared/errors/logBroken';
 import { LostPart, renewFailedParts } from '#shared/lazy/lazyPart';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '#shared/store/hooks';

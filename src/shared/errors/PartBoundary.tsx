@@ -3,8 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { LostPart, renewFailedParts } from '../lazy/lazyPart';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
-import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { logBroken } from './logBroken';
 import { LostPartState } from './LostPartState';
 import * as texts from './texts';
 
@@ -14,13 +14,6 @@ interface PartBoundaryProps {
   /** The element that contains the error, where the parent allows only this one. */
   readonly as?: 'div' | 'article' | undefined;
   readonly children: ReactNode;
-}
-
-/** Logs that a part of a page failed, with the error. */
-export function logBroken(part: string, error: unknown): AppThunk {
-  return (_dispatch, _getState, ports) => {
-    ports.log.error('A part of a page broke', { part, error: String(error) });
-  };
 }
 
 /**

@@ -1,0 +1,3 @@
+/** Text of the fields' checks, which every page loads. */
+
+export const required = 'Required.';
