@@ -81,7 +81,8 @@ const common = {
 } satisfies Config;
 
 const config: Config = {
-  maxWorkers: 2,
+  // More than the two cores of CI, because each waits for the database and timers a part of the time.
+  maxWorkers: 3,
   // Enough time to start a database and a server on a slow machine. Tests that hang still fail.
   testTimeout: 60_000,
   // On a normal exit, Node 20 sometimes waits forever for the handle of a killed child process,

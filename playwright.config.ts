@@ -13,8 +13,8 @@ if (!completeChromium) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
-  // One worker waits for the network and timers while the other renders.
-  workers: 2,
+  // More than the two cores of CI, because each waits for the network and timers a part of the time.
+  workers: 3,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
