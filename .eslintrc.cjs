@@ -3,8 +3,6 @@
  * shared > contract. Server and client never import each other. Every custom rule is tested by a
  * deliberate violation in tests/lint.
  */
-const { textsInJsx } = require('./scripts/textRules.cjs');
-
 const testFiles = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -44,19 +42,6 @@ const bareLazy = {
   name: 'react',
   importNames: ['lazy'],
   message: 'Use shared/lazy, whose parts can be fetched again where that failed.',
-};
-const lazyInRender = {
-  selector: ':function CallExpression[callee.name=/^lazy(Part|Layer|OrNothing)$/]',
-  message: 'A lazy part is made once, outside of every function: each one made anew mounts anew.',
-};
-const typedAddress = {
-  selector: 'Property[key.name="url"] > :matches(Literal[value=/^[a-z]/], TemplateLiteral)',
-  message:
-    'Calls are named: request("like", …) of src/api/request.ts takes the address from contract/paths.',
-};
-const typedPath = {
-  selector: ':matches(Literal[value=/^.dashboard/], TemplateElement[value.raw=/^.dashboard/])',
-  message: 'Addresses of pages are spelled in src/shared/paths.ts only.',
 };
 const randomIds = [
   { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
@@ -113,6 +98,7 @@ module.exports = {
     'plugin:@typescript-eslint/stylistic-type-checked',
     './scripts/layerRules.cjs',
     './scripts/patternRules.cjs',
+    './scripts/syntaxRules.cjs',
     'prettier',
   ],
   ignorePatterns: ['node_modules', 'dist', 'build', 'data', 'artefacts', 'coverage'],
@@ -190,7 +176,6 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
-        'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath, ...textsInJsx],
         ...importRule([reduxHooks, bareLazy], [contractValues, climbs, uiKits]),
       },
     },
@@ -202,10 +187,6 @@ module.exports = {
         'no-restricted-properties': 'off',
         'no-console': 'off',
       },
-    },
-    {
-      files: ['src/shared/paths.ts'],
-      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress] },
     },
     { files: ['src/shared/store/**'], rules: importRule([], [contractValues, climbs, uiKits]) },
     {
@@ -232,11 +213,6 @@ module.exports = {
         ],
         ...importRule([reduxHooks, ...randomIds], [contractValues, climbs, uiKits]),
       },
-    },
-    {
-      // Their texts are samples.
-      files: ['src/shared/ui/gallery/**', 'src/features/**/testing/**'],
-      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath] },
     },
     {
       // A test may import any layer and use real storage, but it may not be skipped.

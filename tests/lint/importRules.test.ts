@@ -1,5 +1,6 @@
+import { innocents } from './innocents';
 import { lintPlanted, type Findings } from './lintPlanted';
-import { accomplices, innocents, targets, violations } from './planted';
+import { accomplices, targets, violations } from './planted';
 
 const textsOf = (planted: readonly { file: string; text: string }[]): Record<string, string> =>
   Object.fromEntries(planted.map(({ file, text }) => [file, text]));

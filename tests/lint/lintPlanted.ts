@@ -8,7 +8,7 @@ const configuration = [
   '.eslintrc.cjs',
   'scripts/layerRules.cjs',
   'scripts/patternRules.cjs',
-  'scripts/textRules.cjs',
+  'scripts/syntaxRules.cjs',
   'tsconfig.json',
   'package.json',
 ];

@@ -1,0 +1,59 @@
+/** Attributes of elements and components whose value people read or hear. */
+const names = [
+  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'],
+  ...['action', 'caption', 'confirm', 'description', 'empty', 'heading', 'hint', 'label', 'meta'],
+  ...['note', 'placeholder', 'text'],
+];
+const ATTRIBUTE = `JSXAttribute[name.name=/^(${names.join('|')})$/]`;
+/** Two letters in a row. Single letters and punctuation are the same in every language. */
+const LETTERS = '/\\p{L}{2}/u';
+const TEXT = `:matches(Literal[value=${LETTERS}], TemplateElement[value.raw=${LETTERS}])`;
+
+const textMessage =
+  'Texts are in the texts.ts of their folder, or in contract/messages if their wording is fixed.';
+
+/** Texts of the interface written in JSX. */
+const textsInJsx = [
+  `JSXText[value=${LETTERS}]`,
+  `${ATTRIBUTE} > Literal[value=${LETTERS}]`,
+  `${ATTRIBUTE} > JSXExpressionContainer > ${TEXT}`,
+  ...['TemplateLiteral', 'ConditionalExpression', 'LogicalExpression'].flatMap((kind) => [
+    `${ATTRIBUTE} > JSXExpressionContainer > ${kind} > ${TEXT}`,
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${kind} > ${TEXT}`,
+  ]),
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${TEXT}`,
+].map((selector) => ({ selector, message: textMessage }));
+
+const lazyInRender = {
+  selector: ':function CallExpression[callee.name=/^lazy(Part|Layer|OrNothing)$/]',
+  message: 'A lazy part is made once, outside of every function: each one made anew mounts anew.',
+};
+const typedAddress = {
+  selector: 'Property[key.name="url"] > :matches(Literal[value=/^[a-z]/], TemplateLiteral)',
+  message:
+    'Calls are named: request("like", …) of src/api/request.ts takes the address from contract/paths.',
+};
+const typedPath = {
+  selector: ':matches(Literal[value=/^.dashboard/], TemplateElement[value.raw=/^.dashboard/])',
+  message: 'Addresses of pages are spelled in src/shared/paths.ts only.',
+};
+
+module.exports = {
+  overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath, ...textsInJsx],
+      },
+    },
+    {
+      files: ['src/shared/paths.ts'],
+      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress] },
+    },
+    {
+      // Their texts are samples.
+      files: ['src/shared/ui/gallery/**', 'src/features/**/testing/**'],
+      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath] },
+    },
+  ],
+};
