@@ -16,7 +16,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/app/offline/readsPlace.ts': CACHE_MATCH,
   'src/app/offline/worker.ts': CACHE_MATCH,
   'src/pages/replay/DevToolsButton.tsx': ONE_SIGN,
-  'src/pages/shell/ShortcutsDialog.tsx': OWN_TEXT,
+  'src/pages/shell/shortcuts/ShortcutsDialog.tsx': OWN_TEXT,
   'src/shared/errors/LostPartState.tsx': OWN_TEXT,
   'src/pages/replay/panels/ActionRow.tsx': ONE_SIGN,
   'src/pages/replay/screen/createInertStore.ts': ACTION_MATCH,

@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
 import { LostPage } from './LostPage';
-import { ShortcutsLayer } from './ShortcutsLayer';
+import { ShortcutsLayer } from './shortcuts/ShortcutsLayer';
 import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 

@@ -5,7 +5,7 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   /** One line under the title. */
   readonly lead?: ReactNode;
-  /** Shown at the end of the title's line, such as a count or a button. */
+  /** Shown at the end of the title's line, or below where there is no room: a count or buttons. */
   readonly aside?: ReactNode;
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
@@ -15,13 +15,13 @@ interface PageHeadingProps {
 export function PageHeading({ children, lead, aside, id, ref }: PageHeadingProps) {
   return (
     <div className={css.heading}>
-      <div className={css.line}>
+      <div className={css.words}>
         <h1 ref={ref} id={id} tabIndex={-1}>
           {children}
         </h1>
-        {aside}
+        {lead ? <p className={css.lead}>{lead}</p> : null}
       </div>
-      {lead ? <p className={css.lead}>{lead}</p> : null}
+      {aside}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectHasShortcuts, shortcutsOpened } from '#features/preferences/preferencesSlice';
 import { listenForKeys } from '#shared/keys/listenForKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
+import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from '../navItems';
 
 /**
  * Registers the shortcuts that work on every signed-in page, unless single-key shortcuts are off.
