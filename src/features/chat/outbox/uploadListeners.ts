@@ -11,7 +11,7 @@ import {
 } from '../state/chatSlice';
 import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxPlace, takeFiles } from './chatFiles';
-import * as uploadTexts from './uploadTexts';
+import * as uploadTexts from './uploadListeners.texts';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {

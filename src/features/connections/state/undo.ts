@@ -3,7 +3,7 @@ import { notify } from '#shared/notify/notify';
 import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { undoOffered, type Undo } from './connectionsSlice';
-import * as texts from './undoTexts';
+import * as texts from './undo.texts';
 
 const { withdrawRequest, restoreConnection } = connectionsApi.endpoints;
 const untracked = { track: false } as const;

@@ -7,7 +7,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
-import * as texts from './dialogTexts';
+import * as texts from './dialogs.texts';
 import { useCitePaperQuery } from './papersApi';
 
 /** Its licence requires crediting it wherever its output is shown. */
