@@ -22,16 +22,16 @@ export interface Load {
   all(): readonly Loaded[];
 }
 
-interface Told {
+interface RequestEvent {
   requestId: string;
 }
 
-interface ResponseTold extends Told {
+interface ResponseEvent extends RequestEvent {
   type: string;
   response: { url: string };
 }
 
-interface EndTold extends Told {
+interface EndEvent extends RequestEvent {
   encodedDataLength: number;
 }
 
@@ -46,16 +46,16 @@ export async function watchLoad(page: Page): Promise<Load> {
     underWay.delete(requestId);
     changedAt = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId }: Told) => {
+  session.on('Network.requestWillBeSent', ({ requestId }: RequestEvent) => {
     underWay.add(requestId);
     changedAt = performance.now();
   });
-  session.on('Network.responseReceived', ({ requestId, type, response }: ResponseTold) => {
+  session.on('Network.responseReceived', ({ requestId, type, response }: ResponseEvent) => {
     const { pathname, protocol } = new URL(response.url);
     if (protocol.startsWith('http')) answers.set(requestId, { path: pathname, type });
   });
-  session.on('Network.loadingFailed', ({ requestId }: Told) => end(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }: EndTold) => {
+  session.on('Network.loadingFailed', ({ requestId }: RequestEvent) => end(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }: EndEvent) => {
     const answer = answers.get(requestId);
     if (answer) loaded.push({ ...answer, bytes: encodedDataLength });
     end(requestId);

@@ -64,13 +64,14 @@ afterAll(() => server.close());
 
 const quad = (...args: string[]) => runCommand(server, 'counters', 'rebuild', ...args);
 
-interface Told {
+interface CounterReport {
   table: string;
   column: string;
   stored: number;
   actual: number;
 }
-const told = async (...args: string[]) => JSON.parse((await quad('--json', ...args)).out) as Told[];
+const told = async (...args: string[]) =>
+  JSON.parse((await quad('--json', ...args)).out) as CounterReport[];
 
 async function spoil() {
   const { db } = server.deps;

@@ -19,8 +19,8 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
   const { name, departments } = university;
   const listId = useId();
   const isChosen = chosen?.university === name;
-  const [wished, setWished] = useState<boolean | null>(null);
-  const isOpen = wished ?? isChosen;
+  const [desired, setDesired] = useState<boolean | null>(null);
+  const isOpen = desired ?? isChosen;
   return (
     <li className={css.entry}>
       <div className={css.head}>
@@ -35,7 +35,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
             label={texts.departmentsOf(name)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            onClick={() => setWished(!isOpen)}
+            onClick={() => setDesired(!isOpen)}
           />
         ) : null}
       </div>

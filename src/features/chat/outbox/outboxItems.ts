@@ -1,11 +1,11 @@
 import type { ChatState, OutboxItem } from '../state/chatState';
 import {
-  underWayIn,
+  pendingIn,
   type TemporaryMessage,
   type Thread,
   type UnsentMessage,
-  frozen,
-  plain,
+  freeze,
+  currentOf,
 } from '../state/thread';
 
 /** Returns the message without its state in the outbox or thread. */
@@ -26,7 +26,7 @@ export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage 
   };
 }
 
-const toWaiting = (message: TemporaryMessage): OutboxItem => ({
+const toPending = (message: TemporaryMessage): OutboxItem => ({
   ...toUnsent(message),
   state: 'waiting',
 });
@@ -43,15 +43,15 @@ export const isDue = (item: OutboxItem) => item.state === 'waiting' && !needsUpl
  * outbox is much slower.
  */
 const findItem = (state: ChatState, clientId: string): OutboxItem | undefined =>
-  plain(state.outbox).find((item) => item.client_id === clientId);
+  currentOf(state.outbox).find((item) => item.client_id === clientId);
 
 /** Replaces a message in the outbox, or appends it. */
 export function putInOutbox(state: ChatState, item: OutboxItem): void {
-  const outbox = [...plain(state.outbox)];
+  const outbox = [...currentOf(state.outbox)];
   const place = outbox.findIndex(({ client_id }) => client_id === item.client_id);
   if (place >= 0) outbox[place] = item;
   else outbox.push(item);
-  state.outbox = frozen(outbox);
+  state.outbox = freeze(outbox);
 }
 
 /** Changes the item with this client id, if there is one. */
@@ -66,23 +66,23 @@ export function changeItem(
 
 /** Inserts messages left unsent by an earlier page before everything written since. */
 export function restoreToOutbox(state: ChatState, items: readonly OutboxItem[]): void {
-  const outbox = [...plain(state.outbox)];
+  const outbox = [...currentOf(state.outbox)];
   const here = new Set(outbox.map(({ client_id: id }) => id));
   const missing = items.filter(({ client_id: id }) => !here.has(id));
   const place = state.restored ?? outbox.length;
   outbox.splice(place, 0, ...missing);
-  state.outbox = frozen(outbox);
+  state.outbox = freeze(outbox);
   if (state.restored !== undefined) state.restored = place + missing.length;
 }
 
 /** Removes a message from the outbox because it was sent, stored or deleted. */
 export function dropFromOutbox(state: ChatState, clientId: string): void {
-  const outbox = plain(state.outbox);
+  const outbox = currentOf(state.outbox);
   const place = outbox.findIndex((item) => item.client_id === clientId);
   if (place < 0) return;
   const left = [...outbox];
   left.splice(place, 1);
-  state.outbox = frozen(left);
+  state.outbox = freeze(left);
   if (state.restored !== undefined && place < state.restored) state.restored -= 1;
 }
 
@@ -92,16 +92,16 @@ export function dropFromOutbox(state: ChatState, clientId: string): void {
  */
 export function takeBack(state: ChatState, threads: readonly Thread[]): void {
   const taken = threads.flatMap((thread) => {
-    const messages = plain(thread.messages);
-    const leaving = underWayIn({ messages });
+    const messages = currentOf(thread.messages);
+    const leaving = pendingIn({ messages });
     if (leaving.length > 0)
-      thread.messages = frozen([...messages].slice(0, messages.length - leaving.length));
+      thread.messages = freeze([...messages].slice(0, messages.length - leaving.length));
     return leaving;
   });
   if (taken.length === 0) return;
   const ids = new Set(taken.map(({ client_id: id }) => id));
-  const others = plain(state.outbox).filter(({ client_id: id }) => !ids.has(id));
-  state.outbox = frozen([...taken.map(toWaiting), ...others]);
+  const others = currentOf(state.outbox).filter(({ client_id: id }) => !ids.has(id));
+  state.outbox = freeze([...taken.map(toPending), ...others]);
 }
 
 /**
@@ -110,16 +110,18 @@ export function takeBack(state: ChatState, threads: readonly Thread[]): void {
 export function takeRefused(state: ChatState, clientId: string, detail: string): void {
   const thread = threadOfUnsent(state, clientId);
   if (!thread) return;
-  const messages = plain(thread.messages);
-  const refused = underWayIn({ messages }).find(({ client_id: id }) => id === clientId);
-  thread.messages = frozen(messages.filter((message) => message !== refused));
+  const messages = currentOf(thread.messages);
+  const refused = pendingIn({ messages }).find(({ client_id: id }) => id === clientId);
+  thread.messages = freeze(messages.filter((message) => message !== refused));
   if (refused) putInOutbox(state, { ...toUnsent(refused), state: 'refused', detail });
 }
 
 /** Returns the thread that shows this unacknowledged message. */
 export const threadOfUnsent = (state: ChatState, clientId: string): Thread | undefined =>
   Object.values(state.threads).find((thread) =>
-    underWayIn({ messages: plain(thread.messages) }).some(({ client_id: id }) => id === clientId),
+    pendingIn({ messages: currentOf(thread.messages) }).some(
+      ({ client_id: id }) => id === clientId,
+    ),
   );
 
 /**
@@ -127,6 +129,6 @@ export const threadOfUnsent = (state: ChatState, clientId: string): Thread | und
  * written.
  */
 export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
-  const underWay = Object.values(threads).flatMap((thread) => underWayIn(thread).map(toWaiting));
-  return [...underWay, ...outbox];
+  const pending = Object.values(threads).flatMap((thread) => pendingIn(thread).map(toPending));
+  return [...pending, ...outbox];
 }

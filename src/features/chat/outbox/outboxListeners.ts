@@ -8,7 +8,7 @@ import {
   outboxRestoreStarted,
   queuedMessageDeleted,
 } from '../state/chatSlice';
-import { underWayIn } from '../state/thread';
+import { pendingIn } from '../state/thread';
 import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
 import { toUnsent, unsentMessages } from './outboxItems';
 import {
@@ -155,19 +155,19 @@ function differing<T>(before: readonly T[], now: readonly T[]): [before: T[], no
 }
 
 /** Returns the unacknowledged messages of the threads that changed. */
-function underWay({ threads }: ChatState, { threads: others }: ChatState): OutboxItem[] {
+function pending({ threads }: ChatState, { threads: others }: ChatState): OutboxItem[] {
   return Object.keys(threads)
     .map(Number)
     .filter((id) => threads[id] !== others[id])
-    .flatMap((id) => underWayIn(threads[id] ?? { messages: [] }))
+    .flatMap((id) => pendingIn(threads[id] ?? { messages: [] }))
     .map((message) => ({ ...toUnsent(message), state: 'waiting' }));
 }
 
 /** Returns the writes to storage that a state change requires. */
 function outboxChange(before: ChatState, now: ChatState): OutboxChange {
   const [left, come] = differing(before.outbox, now.outbox);
-  const earlier = [...underWay(before, now), ...left].map(toKept);
-  const later = [...underWay(now, before), ...come].map(toKept);
+  const earlier = [...pending(before, now), ...left].map(toKept);
+  const later = [...pending(now, before), ...come].map(toKept);
   const known = new Map(earlier.map((item) => [item.client_id, JSON.stringify(item)]));
   const here = new Set(later.map(({ client_id: id }) => id));
   return {

@@ -11,7 +11,7 @@ import {
   withoutBefore,
   withTick,
   type Thread,
-  plain,
+  currentOf,
 } from './thread';
 
 const { listConversations, readHistory } = chatApi.endpoints;
@@ -64,7 +64,7 @@ function takePage(
 ): void {
   const page = read.map((message) => withTick(thread, message, state.ownId));
   const { beforeId, afterId, renewId, connection } = args;
-  const messages = plain(thread.messages);
+  const messages = currentOf(thread.messages);
   if (renewId !== undefined) {
     // Only update visible messages; loading others is left to scrolling, which keeps the scroll
     // position.
@@ -94,7 +94,7 @@ function takePage(
     thread.hasOlder = isFull;
     thread.status = 'ready';
     const [first] = page;
-    if (isFull && first) thread.messages = withoutBefore(plain(thread.messages), first.id);
+    if (isFull && first) thread.messages = withoutBefore(currentOf(thread.messages), first.id);
     endPage(thread, page.at(-1)?.id ?? 0, isFollowed);
   }
 }
@@ -113,7 +113,7 @@ function endPage(thread: Thread, lastId: number, isEnd: boolean): void {
  * missing read tick.
  */
 function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): number {
-  const unread = plain(messages).find(
+  const unread = currentOf(messages).find(
     (message) => !message.temporary && message.sender_id === ownId && !message.is_read,
   );
   return unread && !unread.temporary ? Math.min(wholeUpTo, unread.id - 1) : wholeUpTo;

@@ -26,8 +26,8 @@ import {
   tickRead,
   withTick,
   type TemporaryMessage,
-  frozen,
-  plain,
+  freeze,
+  currentOf,
 } from './thread';
 
 /** How often a message that the server could not store is resent automatically. */
@@ -44,7 +44,7 @@ const chatSlice = createSlice({
     /** The message was sent on the open socket; it is shown at once. */
     messageSubmitted(state, { payload }: PayloadAction<TemporaryMessage>) {
       const thread = threadOf(state, payload.receiver_id);
-      thread.messages = frozen([...plain(thread.messages), payload]);
+      thread.messages = freeze([...currentOf(thread.messages), payload]);
       dropFromOutbox(state, payload.client_id);
     },
     /** The message cannot be sent yet; it waits outside the thread. */

@@ -114,7 +114,7 @@ const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
  * Returns the unacknowledged messages of a thread. They are at its end, so only the end of a long
  * thread is scanned.
  */
-export function underWayIn({ messages }: Pick<Thread, 'messages'>): TemporaryMessage[] {
+export function pendingIn({ messages }: Pick<Thread, 'messages'>): TemporaryMessage[] {
   const last = messages.findLastIndex((message) => !message.temporary);
   return messages.slice(last + 1).filter(isTemporary);
 }
@@ -125,23 +125,23 @@ export function underWayIn({ messages }: Pick<Thread, 'messages'>): TemporaryMes
  */
 export function sentIn(thread: Pick<Thread, 'messages'> | undefined): TemporaryMessage | undefined {
   const newest = thread?.messages.at(-1);
-  return thread && newest?.temporary ? underWayIn(thread)[0] : undefined;
+  return thread && newest?.temporary ? pendingIn(thread)[0] : undefined;
 }
 
 /** Inserts a message from a frame into its thread. */
 export function takeMessage(thread: Thread, message: ChatMessage): void {
-  const messages = plain(thread.messages);
+  const messages = currentOf(thread.messages);
   const first = messages[0];
   const next = reconcile(messages, message);
   // The echo of a message that was stored long ago belongs to a page that is not loaded yet.
   const isOlder = thread.hasOlder && first && !first.temporary && message.id < first.id;
-  thread.messages = frozen(isOlder ? withoutBefore(next, first.id) : next);
+  thread.messages = freeze(isOlder ? withoutBefore(next, first.id) : next);
 }
 
 /** Marks the messages to `reader` as read, up to an id. */
 export function tickRead(thread: Thread, reader: number, lastReadId: number): void {
   thread.theyReadUpTo = Math.max(thread.theyReadUpTo, lastReadId);
-  thread.messages = plain(thread.messages).map((message) =>
+  thread.messages = currentOf(thread.messages).map((message) =>
     message.temporary || message.sender_id === reader || message.is_read || message.id > lastReadId
       ? message
       : { ...message, is_read: true },
@@ -245,11 +245,11 @@ function looksLikeEcho(message: TemporaryMessage, incoming: ChatMessage): boolea
  * Returns the current value behind a draft. A long list is much faster to iterate than its draft,
  * which would create a draft for every element.
  */
-export const plain = <T extends object>(value: T): T =>
+export const currentOf = <T extends object>(value: T): T =>
   isDraft(value) ? (current(value as object) as T) : value;
 
 /**
  * Freezes a list, so that Immer does not traverse it. For a list as long as a conversation, the
  * traversal would be most of a reducer's time.
  */
-export const frozen = <T>(list: T[]): T[] => Object.freeze(list) as T[];
+export const freeze = <T>(list: T[]): T[] => Object.freeze(list) as T[];

@@ -4,7 +4,7 @@ import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { underWayIn } from '../state/thread';
+import { pendingIn } from '../state/thread';
 
 /** The other person of the conversation. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
@@ -111,9 +111,7 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
         .filter(({ type }) => type !== 'ping'),
     /** The server stores the oldest unacknowledged message to the other person, and echoes it. */
     acknowledge(id: number) {
-      const [sent] = underWayIn(
-        started.store.getState().chat.threads[other.id] ?? { messages: [] },
-      );
+      const [sent] = pendingIn(started.store.getState().chat.threads[other.id] ?? { messages: [] });
       if (!sent) throw new Error('No message is under way');
       const frame = echo(id, sent.client_id, sent.content);
       socket().receive({ type: 'message', message: frame });

@@ -33,15 +33,15 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<Answer | null>(null);
   const [isMessageWanted, setIsMessageWanted] = useState(false);
-  const give = async (wish: Answer) => {
+  const give = async (chosen: Answer) => {
     if (answer) return;
-    setAnswer(wish);
+    setAnswer(chosen);
     setFailed(null);
-    const { error } = await send({ id, answer: wish });
+    const { error } = await send({ id, answer: chosen });
     if (error) {
       setAnswer(null);
-      setFailed(wish);
-    } else if (wish === 'accept') onAccepted();
+      setFailed(chosen);
+    } else if (chosen === 'accept') onAccepted();
   };
   return (
     <Card as="article" padding="lg" edgeToEdge className={css.card}>
