@@ -6,9 +6,10 @@ import { createFeed, findFeedStart, removeFeed } from './createFeed';
 import { readEntry, readSharedEntry } from './readEntry';
 import { readFeed } from './readFeed';
 import { sendEventFile, sendFeed } from './sendCalendar';
+import * as texts from './texts';
 import { writeCalendar } from './writeCalendar';
 
-const FEED = { name: 'Quad events', refreshSeconds: 3600 };
+const FEED = { name: texts.feedName, refreshSeconds: 3600 };
 
 /** The calendar programs of many people may share one address: a campus, or a company's servers. */
 export const calendarFeedLimit: LimitRule = {

@@ -3,6 +3,7 @@ import { isEventShown } from '#domain/people';
 import { sharedPostId } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
+import * as texts from './texts';
 import type { CalendarEntry } from './writeCalendar';
 
 /** The columns of an event that are part of an entry. */
@@ -32,7 +33,7 @@ export async function readEntry(
     .where('id', '=', eventId)
     .where(isEventShown(db, readerId))
     .executeTakeFirst();
-  if (!row) throw notFound('This event does not exist.');
+  if (!row) throw notFound(texts.eventNotFound);
   return { ...row, status: 'confirmed' };
 }
 
@@ -43,6 +44,6 @@ export async function readSharedEntry(db: Kysely<Tables>, token: string): Promis
     .select(entryColumns)
     .where('post_id', 'in', sharedPostId(db, token))
     .executeTakeFirst();
-  if (!row) throw notFound('This event is no longer shared.');
+  if (!row) throw notFound(texts.eventNotShared);
   return { ...row, status: 'confirmed' };
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { hashToken } from '#server/platform/secrets/token';
 import { entryColumns } from './readEntry';
+import * as texts from './texts';
 import type { CalendarEntry } from './writeCalendar';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +30,7 @@ export async function readFeed(
   // Calendar programs keep the extension of the address, people may omit it.
   const hash = hashToken(address.replace(/\.ics$/, ''));
   const ownerId = hash === null ? undefined : await findFeedOwner(db, hash);
-  if (ownerId === undefined) throw notFound('There is no calendar at this address.');
+  if (ownerId === undefined) throw notFound(texts.calendarNotFound);
   await limits.consume(calendarOwnerLimit, String(ownerId));
   const now = clock.now();
   return [...(await listAttended(db, ownerId, now)), ...(await listCancelled(db, ownerId, now))];

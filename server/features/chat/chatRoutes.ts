@@ -9,12 +9,13 @@ import { sendChatFile } from './files/sendChatFile';
 import { uploadChatFile } from './files/uploadChatFile';
 import { listConversations } from './listConversations';
 import { readHistoryPage } from './readHistory';
+import * as texts from './texts';
 
 function fileRoutes(deps: Deps): Route[] {
   return [
     route(chatCalls.uploadChatFile, ({ caller, files }) => {
       const upload = files.file?.[0];
-      if (!upload) throw badRequest('Choose a file first.', { file: 'Choose a file first.' });
+      if (!upload) throw badRequest(texts.chooseFile, { file: texts.chooseFile });
       return uploadChatFile(deps, caller.id, upload);
     }),
     route(

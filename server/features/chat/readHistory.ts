@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { readFilesOf } from './files/selectChatFiles';
 import { readMarks } from './readMarks';
+import * as texts from './texts';
 
 export type MessageRow = Selectable<Tables['messages']>;
 
@@ -24,7 +25,7 @@ export async function readHistoryPage(
   otherId: number,
   page: HistoryPage,
 ) {
-  if (!(await canReadWith(db, readerId, otherId))) throw notFound('There is no such person.');
+  if (!(await canReadWith(db, readerId, otherId))) throw notFound(texts.noSuchPerson);
   const messages = await readHistory(db, readerId, otherId, page);
   const [marks, files] = await Promise.all([
     readMarks(db, readerId, otherId),

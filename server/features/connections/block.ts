@@ -7,6 +7,7 @@ import { badRequest } from '#server/platform/http/problem';
 import { deleteConnection, disconnectedFrames } from './deleteConnection';
 import { deleteEnded } from './deleteEnded';
 import { requirePerson } from './requirePerson';
+import * as texts from './texts';
 import { closeRequestBetween } from './withdrawRequest';
 
 /**
@@ -16,7 +17,7 @@ import { closeRequestBetween } from './withdrawRequest';
  */
 export function block(deps: Deps, callerId: number, userId: number): Promise<void> {
   if (userId === callerId) {
-    throw badRequest('You cannot block yourself.', { user_id: 'This is your own id.' });
+    throw badRequest(texts.blockYourself, { user_id: texts.ownId });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
     await requirePerson(trx, userId);

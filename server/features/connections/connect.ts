@@ -10,6 +10,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { badRequest, conflict } from '#server/platform/http/problem';
 import { acceptPending } from './acceptRequest';
 import { personNotFound, requirePerson } from './requirePerson';
+import * as texts from './texts';
 
 type Trx = Transaction<Tables>;
 
@@ -23,14 +24,14 @@ export function connect(
   friendId: number,
 ): Promise<AnswerOf<typeof calls.connect>> {
   if (friendId === callerId) {
-    throw badRequest('You cannot connect with yourself.', { friend_id: 'This is your own id.' });
+    throw badRequest(texts.connectWithYourself, { friend_id: texts.ownId });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
     await requirePerson(trx, friendId);
     await lockPair(trx, callerId, friendId);
     if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
     if (await areConnected(trx, callerId, friendId)) {
-      throw conflict('You are already connected with this person.');
+      throw conflict(texts.alreadyConnected);
     }
     const since = new Date(deps.clock.now().getTime() - ASK_AGAIN_MS);
     const theirs = { senderId: friendId, receiverId: callerId, since };
@@ -42,7 +43,7 @@ export function connect(
     }
     const mine = { senderId: callerId, receiverId: friendId, since };
     if (await findStandingRequest(trx, mine)) {
-      throw conflict('You have already asked this person to connect.');
+      throw conflict(texts.alreadyAsked);
     }
     const isRepeated = await hasWithdrawnSince(trx, mine);
     const request_id = await insertRequest(trx, {

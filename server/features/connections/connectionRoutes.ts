@@ -19,6 +19,7 @@ import { listConnections } from './listConnections';
 import { listPendingRequests } from './listPendingRequests';
 import { listSuggestions } from './listSuggestions';
 import { restoreConnection } from './restoreConnection';
+import * as texts from './texts';
 import { withdrawRequest } from './withdrawRequest';
 
 function listRoutes({ db, clock }: Deps): Route[] {
@@ -36,7 +37,7 @@ function listRoutes({ db, clock }: Deps): Route[] {
       (await listPendingRequests(db, caller.id, pageOf(query))).map(presentPendingRequest),
     ),
     route(calls.listConnectionsOfUser, async ({ caller, params, query }) => {
-      if (params.id !== caller.id) throw forbidden('You can see only your own connections.');
+      if (params.id !== caller.id) throw forbidden(texts.onlyOwnConnections);
       return connectionsOf(caller.id, pageOf(query));
     }),
     route(calls.listBlocked, async ({ caller, query }) =>
@@ -47,7 +48,7 @@ function listRoutes({ db, clock }: Deps): Route[] {
 
 function requestRoutes(deps: Deps): Route[] {
   const { connectionRequestsPerHour: points } = deps.config.personLimits;
-  const things = 'connection requests';
+  const things = texts.connectionRequests;
   const requestLimit = perPerson({ name: 'connection-requests', points, seconds: 3_600, things });
   return [
     route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id), {
@@ -58,7 +59,7 @@ function requestRoutes(deps: Deps): Route[] {
     })),
     route(calls.rejectRequest, async ({ caller, params }) => {
       await rejectRequest(deps, caller.id, params.request_id);
-      return { detail: 'The request was rejected.' };
+      return { detail: texts.requestRejected };
     }),
     route(calls.withdrawRequest, async ({ caller, params }) => {
       await withdrawRequest(deps, caller.id, params.request_id);
@@ -81,7 +82,7 @@ export function connectionRoutes(deps: Deps): Route[] {
     })),
     route(calls.block, async ({ caller, body }) => {
       await block(deps, caller.id, body.user_id);
-      return { detail: 'Blocked. You can no longer see each other.' };
+      return { detail: texts.blocked };
     }),
     route(calls.unblock, async ({ caller, params }) => {
       await unblock(deps, caller.id, params.user_id);

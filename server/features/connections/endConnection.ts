@@ -5,9 +5,10 @@ import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { deleteConnection, disconnectedFrames } from './deleteConnection';
+import * as texts from './texts';
 
 /** The 404 of a connection that does not exist, or is not the caller's. */
-export const connectionNotFound = () => notFound('This connection does not exist.');
+export const connectionNotFound = () => notFound(texts.connectionNotFound);
 
 /**
  * Ends a connection of the caller's, who can restore it for a while. Throws 404 if it is not

@@ -3,14 +3,15 @@ import { lockPair } from '#domain/connections';
 import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict, notFound } from '#server/platform/http/problem';
+import * as texts from './texts';
 
 type Trx = Transaction<Tables>;
 
 /** The 404 of a request that does not exist, is not the caller's, or was withdrawn. */
-const requestNotFound = () => notFound('This request does not exist.');
+const requestNotFound = () => notFound(texts.requestNotFound);
 
 /** The 409 of a request that was accepted or rejected before. */
-const alreadyAnswered = () => conflict('This request has already been answered.');
+const alreadyAnswered = () => conflict(texts.alreadyAnswered);
 
 /** A request and its state. */
 export interface RequestRow {

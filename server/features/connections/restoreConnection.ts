@@ -15,6 +15,7 @@ import { conflict } from '#server/platform/http/problem';
 import { connectionNotFound } from './endConnection';
 import { deleteEnded, RESTORE_MS } from './deleteEnded';
 import { personNotFound, requirePerson } from './requirePerson';
+import * as texts from './texts';
 import { closeRequestBetween } from './withdrawRequest';
 
 /**
@@ -27,12 +28,12 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     await lockPair(trx, callerId, friendId);
     if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
     if (await areConnected(trx, callerId, friendId)) {
-      throw conflict('You are already connected with this person.');
+      throw conflict(texts.alreadyConnected);
     }
     const ended = await findEnded(trx, callerId, friendId);
     if (ended?.ended_by !== callerId) throw connectionNotFound();
     if (deps.clock.now().getTime() - ended.ended_at.getTime() >= RESTORE_MS) {
-      throw conflict('It is too late to restore this connection. Please ask again.');
+      throw conflict(texts.tooLateToRestore);
     }
     await deleteEnded(trx, callerId, friendId);
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);

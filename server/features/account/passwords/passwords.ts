@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { createFairWork, WorkRefused } from '#server/platform/fairness/createFairWork';
 import type { Owner } from '#server/platform/fairness/fairQueue';
 import { Problem } from '#server/platform/http/problem';
+import * as texts from '../texts';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING_HASHES = 64;
@@ -28,9 +29,7 @@ export interface Passwords {
 
 function busy(error: unknown): unknown {
   if (!(error instanceof WorkRefused)) return error;
-  return new Problem(503, 'The service is busy. Please try again in a few seconds.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+  return new Problem(503, texts.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** Hashes with argon2id. If 64 already wait, throws a 503 Problem to the address with the most. */

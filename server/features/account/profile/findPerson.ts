@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { shownEmail } from '#domain/people';
+import * as texts from '../texts';
 
 /** A person with the names of their university and department. */
 export interface PersonRow {
@@ -18,7 +19,7 @@ export interface PersonRow {
 }
 
 /** The 404 of a person who does not exist, or is hidden from the reader. */
-export const noSuchPerson = () => notFound('There is no such person.');
+export const noSuchPerson = () => notFound(texts.noSuchPerson);
 
 /** The base query for people with a verified address, as a reader sees them. */
 export const selectPerson = (db: Kysely<Tables>, readerId: number) =>

@@ -1,6 +1,7 @@
 import { INTEREST_MAX_LENGTH, MAX_INTERESTS } from '#contract/limits';
 import { badRequest } from '#server/platform/http/problem';
 import { nameKey, tidyName } from '#domain/universities';
+import * as texts from '../texts';
 
 /**
  * Normalises interests: tidied, deduplicated regardless of case, in the order given. A comma
@@ -14,11 +15,10 @@ export function parseInterests(given: readonly string[]): string[] {
     if (key !== '' && !byKey.has(key)) byKey.set(key, interest);
   }
   const interests = [...byKey.values()];
-  if (interests.length === 0) throw invalid('Please name at least one interest.');
-  if (interests.length > MAX_INTERESTS)
-    throw invalid(`Please name at most ${MAX_INTERESTS} interests.`);
+  if (interests.length === 0) throw invalid(texts.nameInterest);
+  if (interests.length > MAX_INTERESTS) throw invalid(texts.tooManyInterests(MAX_INTERESTS));
   if (interests.some((interest) => [...interest].length > INTEREST_MAX_LENGTH)) {
-    throw invalid(`Please keep an interest within ${INTEREST_MAX_LENGTH} characters.`);
+    throw invalid(texts.interestTooLong(INTEREST_MAX_LENGTH));
   }
   return interests;
 }

@@ -4,6 +4,7 @@ import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
+import * as texts from '../texts';
 import { changePrivacy } from './changePrivacy';
 import { parseInterests } from './parseInterests';
 import { joinDepartment } from './joinDepartment';
@@ -12,7 +13,6 @@ import { readMe } from './readMe';
 import { findIdByName, readProfile } from './readProfile';
 
 const DAY_SECONDS = 86_400;
-const NEW_PLACES = 'new universities and departments';
 
 /** The calls for profiles. */
 export function profileRoutes(deps: Deps): Route[] {
@@ -28,8 +28,7 @@ export function profileRoutes(deps: Deps): Route[] {
     }),
     route(accountCalls.uploadPicture, async ({ caller, files }) => {
       const upload = files.file?.[0];
-      if (!upload)
-        throw badRequest('Please choose a picture.', { file: 'Please choose a picture.' });
+      if (!upload) throw badRequest(texts.choosePicture, { file: texts.choosePicture });
       return { filename: fileUrl(await setProfilePicture(deps, caller.id, upload)) };
     }),
     route(accountCalls.changePrivacy, async ({ caller, body }) => {
@@ -43,7 +42,8 @@ export function profileRoutes(deps: Deps): Route[] {
         interests: parseInterests(body.fields_of_interest),
       };
       const { newPlacesPerDay: points } = deps.config.personLimits;
-      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, things: NEW_PLACES };
+      const things = texts.newPlaces;
+      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, things };
       await joinDepartment(db, caller.id, membership, () =>
         deps.limits.consume(placeLimit, String(caller.id)),
       );

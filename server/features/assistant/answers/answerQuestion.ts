@@ -7,6 +7,7 @@ import type { Source } from '../engine/source';
 import { citationOf, checkGrounding } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
+import * as texts from '../texts';
 import { answerFromHelp } from './answerFromHelp';
 
 /** An answer with all optional fields of answers from documents. */
@@ -17,8 +18,8 @@ const OWN_WORDS = /\b(i|my|me|mine|quad|asku|chatbot)\b/i;
 
 function pagesOf({ citations }: AnswerPart, all: readonly Citation[]): string {
   const pages = [...new Set(citations.map((position) => all[position]?.page))];
-  if (pages.length === 0) return '(the document does not show this)';
-  return `(${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')})`;
+  if (pages.length === 0) return texts.notShown;
+  return texts.onPages(pages.length, pages.join(', '));
 }
 
 const fromHelp = (text: string): FullAnswer => ({
@@ -39,9 +40,10 @@ const unknown = (): FullAnswer => ({
 });
 
 function notInDocument([source, ...others]: readonly Source[], nearest: Citation[]): FullAnswer {
-  const where =
-    source && others.length === 0 ? `“${escapeMarkdown(source.title)}”` : 'these documents';
-  const response = `I did not find an answer to this in ${where}.`;
+  const response =
+    source && others.length === 0
+      ? texts.notFoundIn(escapeMarkdown(source.title))
+      : texts.notFoundInThese;
   return { response, citations: [], verdict: 'not_in_document', parts: [], nearest };
 }
 

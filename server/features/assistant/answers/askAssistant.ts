@@ -5,6 +5,7 @@ import type { Deps } from '#domain/deps';
 import { Problem } from '#server/platform/http/problem';
 import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
 import { readContext } from '../sources/readContext';
+import * as texts from '../texts';
 import { answerIntent } from './answerIntent';
 import { answerQuestion, type FullAnswer } from './answerQuestion';
 import { readIntent } from './readIntent';
@@ -63,10 +64,6 @@ export async function askAssistant(
     if (!(error instanceof DriverUnavailable)) throw error;
     metrics.assistantAnswers.inc({ ...labels, verdict: 'unavailable' });
     log.warn({ ...labels, err: error }, 'assistant not available');
-    throw new Problem(
-      503,
-      'The assistant cannot be reached right now. Please ask again in a moment.',
-      { retryAfterSeconds: RETRY_SECONDS },
-    );
+    throw new Problem(503, texts.unreachable, { retryAfterSeconds: RETRY_SECONDS });
   }
 }

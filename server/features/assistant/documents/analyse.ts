@@ -1,22 +1,21 @@
 import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
 import { joinCutWords } from '#server/platform/pdf/foldText';
-import { plural } from '#server/platform/text';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
 import { summarise } from '../engine/summarise';
 import { citationOf } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
+import * as texts from '../texts';
 
 const SUMMARY_SENTENCES = 3;
-const HEADING = '**What this paper is about**';
 
 /** A summary of a document in its own sentences, and suggested questions about it. */
 export async function analyse(
   source: Source,
 ): Promise<Pick<AssistantUpload, 'response' | 'parts' | 'citations' | 'questions'>> {
   const sentences = await summarise(source, SUMMARY_SENTENCES);
-  const head = `**${escapeMarkdown(source.title)}** (${plural(source.pages.length, 'page')})`;
+  const head = texts.documentHead(escapeMarkdown(source.title), source.pages.length);
   const citations: Citation[] = [];
   const told = sentences.map((sentence): { part: AnswerPart; page: number } => {
     const first = citations.length;
@@ -28,12 +27,12 @@ export async function analyse(
   return {
     response: [
       head,
-      ...(told.length > 0 ? [HEADING] : []),
-      ...told.map(({ part, page }) => `${part.text} (page ${page})`),
+      ...(told.length > 0 ? [texts.summaryHeading] : []),
+      ...told.map(({ part, page }) => texts.sentenceOnPage(part.text, page)),
     ].join('\n\n'),
     parts: [
       { text: head, citations: [] },
-      ...(told.length > 0 ? [{ text: HEADING, citations: [] }] : []),
+      ...(told.length > 0 ? [{ text: texts.summaryHeading, citations: [] }] : []),
       ...told.map(({ part }) => part),
     ],
     citations,

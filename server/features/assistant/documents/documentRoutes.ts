@@ -5,6 +5,7 @@ import { pageOf } from '#server/platform/http/page';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
+import * as texts from '../texts';
 import { deleteDocument } from './deleteDocument';
 import { presentDocument } from './documentPresenter';
 import { listDocuments } from './listDocuments';
@@ -31,8 +32,7 @@ export function documentRoutes(deps: Deps): Route[] {
       calls.uploadAssistantPdf,
       ({ caller, files }) => {
         const [upload] = files[PDF_FIELD] ?? [];
-        const missing = 'Choose a PDF first.';
-        if (!upload) throw badRequest(missing, { [PDF_FIELD]: missing });
+        if (!upload) throw badRequest(texts.choosePdf, { [PDF_FIELD]: texts.choosePdf });
         return uploadDocument(deps, caller.id, upload);
       },
       { limits: [pdfLimit] },

@@ -1,6 +1,7 @@
 import { eng } from 'stopword';
 import { joinCutWords } from '#server/platform/pdf/foldText';
 import { inSlices, yieldToMain } from '#server/platform/yieldToMain';
+import * as texts from '../texts';
 import { extractAnswer } from './extractAnswer';
 import type { PassageIndex } from './passageIndex';
 import type { Source } from './source';
@@ -10,12 +11,11 @@ const MOST_PAIRS = 10;
 const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
 
-const GENERAL = 'What is this document about?';
 /** Common questions about papers, by the word that indicates them. */
 const USUAL: readonly [word: RegExp, question: string][] = [
-  [/\bresults?\b/i, 'What are the results?'],
-  [/\b(methods?|methodology)\b/i, 'Which methods were used?'],
-  [/\blimitations?\b/i, 'What are the limitations?'],
+  [/\bresults?\b/i, texts.whatResults],
+  [/\b(methods?|methodology)\b/i, texts.whichMethods],
+  [/\blimitations?\b/i, texts.whatLimitations],
 ];
 
 /** The most frequent pairs that occur more than once. */
@@ -28,7 +28,7 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
 }
 
 /** Pairs of adjacent words that occur more than once, most frequent first. */
-async function frequentPairs(texts: readonly string[]): Promise<string[]> {
+async function frequentPairs(pageTexts: readonly string[]): Promise<string[]> {
   const counts = new Map<string, number>();
   const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
   const countPairs = (piece: string) => {
@@ -40,7 +40,7 @@ async function frequentPairs(texts: readonly string[]): Promise<string[]> {
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     });
   };
-  for (const text of texts) {
+  for (const text of pageTexts) {
     for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
       countPairs(piece);
       await yieldToMain();
@@ -51,9 +51,9 @@ async function frequentPairs(texts: readonly string[]): Promise<string[]> {
 }
 
 /** The common questions that the texts mention. */
-async function usualQuestions(texts: readonly string[]): Promise<string[]> {
+async function usualQuestions(pageTexts: readonly string[]): Promise<string[]> {
   const given = new Set<string>();
-  await inSlices(texts, (text) => {
+  await inSlices(pageTexts, (text) => {
     for (const [word, question] of USUAL) {
       if (!given.has(question) && word.test(text)) given.add(question);
     }
@@ -63,13 +63,13 @@ async function usualQuestions(texts: readonly string[]): Promise<string[]> {
 
 /** Suggested questions about a document that the document answers. */
 export async function suggestQuestions(source: Source, index: PassageIndex): Promise<string[]> {
-  const texts: string[] = [];
-  await inSlices(source.pages, (page) => texts.push(joinCutWords(page.text)));
-  const usual = await usualQuestions(texts);
-  const pairs = await frequentPairs(texts);
-  const questions = [GENERAL];
+  const pageTexts: string[] = [];
+  await inSlices(source.pages, (page) => pageTexts.push(joinCutWords(page.text)));
+  const usual = await usualQuestions(pageTexts);
+  const pairs = await frequentPairs(pageTexts);
+  const questions = [texts.whatAbout];
   const used = new Set<string>();
-  for (const question of [...usual, ...pairs.map((pair) => `What does it say about “${pair}”?`)]) {
+  for (const question of [...usual, ...pairs.map(texts.whatAboutPair)]) {
     if (questions.length === MOST) break;
     const [best] = (await extractAnswer(index, question)).sentences;
     // Questions with the same answer count as one.

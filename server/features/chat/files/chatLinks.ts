@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
+import * as texts from '../texts';
 
 /** The lifetime of a chat file's signed address. */
 export const LINK_LIFETIME_MS = 10 * 60_000;
@@ -40,11 +41,11 @@ export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
   const given = Buffer.from(signature, 'base64url');
   const right = signatureOf(deps, name, expires);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw forbidden('This address does not open a file. Please open it from the conversation.');
+    throw forbidden(texts.invalidLink);
   }
   const secondsLeft = Math.floor(Number(expires) - deps.clock.now().getTime() / 1000);
   if (secondsLeft < 0) {
-    throw forbidden('This address has expired. Please open the file from the conversation again.');
+    throw forbidden(texts.expiredLink);
   }
   return secondsLeft;
 }

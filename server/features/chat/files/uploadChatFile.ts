@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { displayName, prepareDocument, preparePicture, type StoredUpload } from '#domain/files';
+import * as texts from '../texts';
 import { chatFileKind } from './chatFileKind';
 import { signChatLink } from './chatLinks';
 import { selectChatFiles } from './selectChatFiles';
@@ -15,8 +16,7 @@ async function prepare(deps: Deps, ownerId: number, upload: UploadedFile): Promi
   const file = { upload, ownerId, purpose: 'chat', field: FIELD } as const;
   if (kind === 'picture') return preparePicture(deps, file);
   if (kind === 'document') return prepareDocument(deps, file);
-  const name = displayName(upload.originalName);
-  const detail = `“${name}” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.`;
+  const detail = texts.wrongFileKind(displayName(upload.originalName));
   throw new Problem(415, detail, { errors: { [FIELD]: detail } });
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config/config';
 import { FrameError } from '#server/realtime/frameHandlers';
 import { storedNameIn } from '../files/chatLinks';
 import type { MessageRow } from '../readHistory';
+import * as texts from '../texts';
 
 type MessageFrame = ClientFrames['message'];
 
@@ -23,8 +24,7 @@ const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
 const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /** The error for a file that is not the sender's. */
-export const forbiddenFile = () =>
-  new FrameError('forbidden_file', 'You can only send files you uploaded.');
+export const forbiddenFile = () => new FrameError('forbidden_file', texts.forbiddenFile);
 
 function fileNameIn(config: Config, frame: MessageFrame): string | null {
   const { file_url: address, message_type: type } = frame;
@@ -50,12 +50,11 @@ export function checkMessage(config: Config, senderId: number, frame: MessageFra
   const { content } = frame;
   const fileName = fileNameIn(config, frame);
   if ([...content].length > MESSAGE_MAX_LENGTH) {
-    throw new FrameError('invalid', `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
+    throw new FrameError('invalid', texts.messageTooLong(MESSAGE_MAX_LENGTH));
   }
-  if (UNUSABLE_TEXT.test(content))
-    throw new FrameError('invalid', 'The message contains characters that can’t be stored.');
+  if (UNUSABLE_TEXT.test(content)) throw new FrameError('invalid', texts.unusableText);
   if (fileName === null && !hasVisibleText(content))
-    throw new FrameError('empty', 'Write a message first.');
+    throw new FrameError('empty', texts.emptyMessage);
   return {
     senderId,
     receiverId: frame.receiver_id,

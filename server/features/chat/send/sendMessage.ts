@@ -11,6 +11,7 @@ import { lockOwnFile, readFilesOf, type ChatFile } from '../files/selectChatFile
 import { readConversation } from '../listConversations';
 import { lockConversation, type UnreadMark } from '../lockConversation';
 import type { MessageRow } from '../readHistory';
+import * as texts from '../texts';
 import { appendLocked, type MessagePlace, type NewMessage } from './appendMessages';
 import { forbiddenFile, type WantedMessage } from './checkMessage';
 import type { Append } from './createAppend';
@@ -44,7 +45,7 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
       const { connected, known } = await readStanding(trx, wanted);
       // A resend is acknowledged whether or not the two are still connected, because it is stored.
       if (!known && !connected) {
-        throw new FrameError('not_connected', 'You can only message your connections.');
+        throw new FrameError('not_connected', texts.notConnected);
       }
       const message = known ? wanted : await withOwnFile(trx, wanted);
       const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);

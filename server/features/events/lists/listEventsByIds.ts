@@ -4,6 +4,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { Page } from '#server/platform/http/page';
 import { eventNotFound } from '../rsvp/findRsvp';
+import * as texts from '../texts';
 import { pageColumns, selectEvents, selectShown, type EventRow } from './selectEvents';
 
 const wrong = (text: string) => invalidFields({ event_ids: text });
@@ -14,10 +15,10 @@ const wrong = (text: string) => invalidFields({ event_ids: text });
  */
 export function readEventIds(list: string): number[] {
   const parts = list.split(',');
-  if (parts.length > MAX_EVENT_IDS) throw wrong(`Ask for at most ${MAX_EVENT_IDS} events.`);
+  if (parts.length > MAX_EVENT_IDS) throw wrong(texts.tooManyEvents(MAX_EVENT_IDS));
   const ids = parts.map((part) => {
     const id = /^[1-9]\d{0,15}$/.test(part) ? Number(part) : Number.NaN;
-    if (!(id <= MAX_ID)) throw wrong('Must be ids separated by commas.');
+    if (!(id <= MAX_ID)) throw wrong(texts.wrongIds);
     return id;
   });
   return [...new Set(ids)];

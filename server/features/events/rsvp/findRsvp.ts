@@ -3,9 +3,10 @@ import type { RsvpStatus } from '#contract/entities/event';
 import type { Tables } from '#server/platform/database/tables';
 import { isEventShown } from '#domain/people';
 import { notFound } from '#server/platform/http/problem';
+import * as texts from '../texts';
 
 /** The 404 of an event that does not exist, or that the reader cannot see. */
-export const eventNotFound = () => notFound('This event does not exist.');
+export const eventNotFound = () => notFound(texts.eventNotFound);
 
 /** Whether the event exists and its author is not hidden from the reader. */
 export async function isShown(

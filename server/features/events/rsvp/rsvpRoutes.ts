@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import { presentAttendee } from '../eventPresenter';
+import * as texts from '../texts';
 import { listAttendees } from './listAttendees';
 import { readRsvp, readRsvpCounts } from './readRsvp';
 import { setRsvp } from './setRsvp';
@@ -10,9 +11,7 @@ import { setRsvp } from './setRsvp';
 /** Throws 400 if the body names another event than the path; it may name none. */
 function requireSameEvent(inPath: number, inBody: number | undefined): void {
   if (inBody === undefined || inBody === inPath) return;
-  throw badRequest('The request names two different events.', {
-    event_id: 'Doesn’t match the id in the path.',
-  });
+  throw badRequest(texts.twoEvents, { event_id: texts.otherThanInPath });
 }
 
 /** RSVPs and the list of attendees. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#server/platform/http/problem';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
+import * as texts from '../texts';
 import { findZone, instantOf, nextDayAfter } from './zonedTime';
 
 const FIRST_YEAR = 1970;
@@ -23,10 +24,10 @@ export interface EventTimes extends WrittenTime {
 function wrongDate(date: string): string | undefined {
   const midnight = new Date(`${date}T00:00:00Z`);
   const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
-  if (!exists) return 'This date does not exist.';
+  if (!exists) return texts.noSuchDate;
   const year = midnight.getUTCFullYear();
   if (year >= FIRST_YEAR && year <= LAST_YEAR) return undefined;
-  return `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+  return texts.wrongYear(FIRST_YEAR, LAST_YEAR);
 }
 
 /** Converts a local time to moments. Throws a 400 that names each invalid part. */
@@ -35,8 +36,8 @@ export function eventTimes({ event_date, event_time, timezone }: WrittenTime): E
   const date = wrongDate(event_date);
   const errors: FieldErrors = {
     ...(date !== undefined && { event_date: date }),
-    ...(!TIME.test(event_time) && { event_time: 'This time does not exist.' }),
-    ...(!zone && { user_timezone: 'This time zone is not known.' }),
+    ...(!TIME.test(event_time) && { event_time: texts.noSuchTime }),
+    ...(!zone && { user_timezone: texts.unknownZone }),
   };
   if (!zone || Object.keys(errors).length > 0) throw invalidFields(errors);
   const withSeconds = event_time.length === 5 ? `${event_time}:00` : event_time;

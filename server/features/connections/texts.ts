@@ -1,0 +1,31 @@
+/** Texts of connections that people read: refusals, results and reasons of suggestions. */
+import { plural } from '#server/platform/text';
+
+export const personNotFound = 'This person does not exist.';
+export const ownId = 'This is your own id.';
+export const alreadyConnected = 'You are already connected with this person.';
+
+// connections
+export const onlyOwnConnections = 'You can see only your own connections.';
+export const connectionNotFound = 'This connection does not exist.';
+export const tooLateToRestore = 'It is too late to restore this connection. Please ask again.';
+
+// requests
+export const connectWithYourself = 'You cannot connect with yourself.';
+export const alreadyAsked = 'You have already asked this person to connect.';
+export const requestNotFound = 'This request does not exist.';
+export const alreadyAnswered = 'This request has already been answered.';
+export const requestRejected = 'The request was rejected.';
+/** Completes the refusal of too many of something. */
+export const connectionRequests = 'connection requests';
+
+// block
+export const blockYourself = 'You cannot block yourself.';
+export const blocked = 'Blocked. You can no longer see each other.';
+
+// suggestionReason
+export const sameDepartment = 'Same department';
+export const sharedInterests = (count: number) => plural(count, 'shared interest');
+export const mutualConnections = (count: number) => plural(count, 'mutual connection');
+export const sameUniversity = 'Same university';
+export const newOnQuad = 'New on Quad';

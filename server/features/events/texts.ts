@@ -1,0 +1,16 @@
+/** Texts of events that people read: refusals. */
+
+// rsvp
+export const eventNotFound = 'This event does not exist.';
+export const twoEvents = 'The request names two different events.';
+export const otherThanInPath = 'Doesn’t match the id in the path.';
+
+// eventTimes
+export const noSuchDate = 'This date does not exist.';
+export const wrongYear = (first: number, last: number) => `Choose a year from ${first} to ${last}.`;
+export const noSuchTime = 'This time does not exist.';
+export const unknownZone = 'This time zone is not known.';
+
+// listEventsByIds
+export const tooManyEvents = (most: number) => `Ask for at most ${most} events.`;
+export const wrongIds = 'Must be ids separated by commas.';

@@ -1,0 +1,3 @@
+/** Texts of files that people read: refusals. */
+
+export const noSuchFile = 'There is no such file.';
