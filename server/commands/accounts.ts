@@ -4,12 +4,13 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';
 import { createAccount } from './createAccount';
+import * as texts from './texts';
 
 /** Disables or enables an account, and returns its username in the original spelling. */
 async function change({ db, clock }: CommandContext, username: string, disabled: boolean) {
   return inTransaction(db, async (trx) => {
     const account = await findByUsername(trx, username);
-    if (!account) throw new CommandError(`There is no account "${username}".`);
+    if (!account) throw new CommandError(texts.noAccount(username));
     if ((account.disabled_at !== null) !== disabled) {
       await setDisabled(trx, account.id, disabled ? clock.now() : null);
       const event = disabled ? 'account_disabled' : 'account_enabled';
@@ -21,21 +22,21 @@ async function change({ db, clock }: CommandContext, username: string, disabled:
 
 const disable: Command = {
   name: 'accounts disable',
-  summary: 'Signs a person out and hides the account until it is enabled.',
+  summary: texts.disableSummary,
   operands: ['USERNAME'],
   async run(context, { operands: [name = ''] }) {
     const username = await change(context, name, true);
-    return { lines: [`${username} is disabled.`], json: { username, disabled: true } };
+    return { lines: [texts.disabled(username)], json: { username, disabled: true } };
   },
 };
 
 const enable: Command = {
   name: 'accounts enable',
-  summary: 'Lets a disabled account be used again.',
+  summary: texts.enableSummary,
   operands: ['USERNAME'],
   async run(context, { operands: [name = ''] }) {
     const username = await change(context, name, false);
-    return { lines: [`${username} is enabled.`], json: { username, disabled: false } };
+    return { lines: [texts.enabled(username)], json: { username, disabled: false } };
   },
 };
 

@@ -4,6 +4,7 @@ import { UnusableBackup } from '#server/backup/manifest';
 import { writeBackup } from '#server/backup/writeBackup';
 import { recordAudit } from '#server/platform/audit';
 import { CommandError, type Command } from './command';
+import * as texts from './texts';
 
 const MEBIBYTE = 2 ** 20;
 const mebibytes = (bytes: number) => `${(bytes / MEBIBYTE).toFixed(1)} MiB`;
@@ -14,7 +15,7 @@ function told(error: unknown): never {
 
 const backup: Command = {
   name: 'data backup',
-  summary: 'Copies the database and the files to a new folder while the server works.',
+  summary: texts.backupSummary,
   operands: ['FOLDER'],
   async run(context, { operands: [folder = ''] }) {
     const { db } = context;
@@ -24,9 +25,9 @@ const backup: Command = {
     await recordAudit(db, { event: 'backup_made', userId: null, ip: null });
     const { rows, files, bytes, deleted, missing } = done;
     const lines = [
-      `${rows} rows and ${files} files (${mebibytes(bytes)}) are in ${path}.`,
-      ...(deleted.length > 0 ? [`${deleted.length} files were deleted meanwhile.`] : []),
-      ...missing.map((name) => `MISSING in the storage: ${name}`),
+      texts.backedUp(rows, files, mebibytes(bytes), path),
+      ...(deleted.length > 0 ? [texts.deletedMeanwhile(deleted.length)] : []),
+      ...missing.map(texts.missingFile),
     ];
     return { lines, json: { folder: path, ...done }, failed: missing.length > 0 };
   },
@@ -34,7 +35,7 @@ const backup: Command = {
 
 const restore: Command = {
   name: 'data restore',
-  summary: 'Fills an empty database, and the storage, from a backup whose checksums are right.',
+  summary: texts.restoreSummary,
   operands: ['FOLDER'],
   // The rows are restored into the schema of the backup, which is migrated afterwards.
   migrates: false,
@@ -45,7 +46,7 @@ const restore: Command = {
     await recordAudit(db, { event: 'backup_restored', userId: null, ip: null });
     const { rows, files, taken_at } = done;
     return {
-      lines: [`Restored ${rows} rows and ${files} files, as of ${taken_at}.`],
+      lines: [texts.restored(rows, files, taken_at)],
       json: done,
     };
   },

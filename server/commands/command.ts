@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
+import * as texts from './texts';
 
 /** The parts of the server outside the database. */
 export type OuterParts = Pick<Deps, 'publish' | 'log' | 'storage'>;
@@ -52,5 +53,5 @@ export class CommandError extends Error {
 export function readId(text: string): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   if (id > 0) return id;
-  throw new CommandError(`"${text}" is not an id. Use a number, such as 12.`);
+  throw new CommandError(texts.notAnId(text));
 }

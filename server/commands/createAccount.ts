@@ -15,11 +15,12 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
 import { CommandError, type Command, type CommandContext } from './command';
+import * as texts from './texts';
 
 /** Throws a CommandError for a name or an address that signup would reject too. */
 function requireUsable(username: string, email: string): void {
   if (!new RegExp(USERNAME_PATTERN).test(username)) {
-    throw new CommandError('A username has 3 to 30 letters, digits, dots, dashes or underscores.');
+    throw new CommandError(texts.wrongUsername);
   }
   try {
     requireFreeWord(username);
@@ -36,19 +37,20 @@ function insert({ db, clock }: CommandContext, username: string, email: string, 
     await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
     if (known?.email_verified_at) {
-      throw new CommandError(`${email} already has the account "${known.username}".`);
+      throw new CommandError(texts.addressTaken(email, known.username));
     }
     await deletePending(trx, email);
     const [holder] = await findHolders(trx, username);
     if (holder) {
       const isSame = holder.username.toLowerCase() === username.toLowerCase();
-      const reason = isSame ? 'is taken' : `looks too much like "${holder.username}"`;
-      throw new CommandError(`The username "${username}" ${reason}.`);
+      throw new CommandError(
+        isSame ? texts.nameTaken(username) : texts.nameTooSimilar(username, holder.username),
+      );
     }
     const account = { username, email: pendingAddress(email), password_hash: hash };
     const id = await insertAccount(trx, { ...account, created_at: now });
     if (id === null || !(await proveAddress(trx, { id, email, now }))) {
-      throw new CommandError('The username or the address was taken a moment ago.');
+      throw new CommandError(texts.justTaken);
     }
     await recordAudit(trx, { event: 'account_created', userId: id, ip: null });
     return id;
@@ -58,7 +60,7 @@ function insert({ db, clock }: CommandContext, username: string, email: string, 
 /** Creates an account with a verified address, and a password that is printed only once. */
 export const createAccount: Command = {
   name: 'accounts create',
-  summary: 'Creates an account whose address is verified, and prints its password once.',
+  summary: texts.createSummary,
   operands: ['USERNAME', 'EMAIL'],
   async run(context, { operands: [username = '', address = ''] }) {
     const email = canonicalEmail(address);
@@ -66,7 +68,7 @@ export const createAccount: Command = {
     const password = demoPassword();
     const id = await insert(context, username, email, await createPasswords().hash(password));
     return {
-      lines: [`${username} can log in with the password ${password}`],
+      lines: [texts.created(username, password)],
       json: { id, username, email, password },
     };
   },

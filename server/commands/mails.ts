@@ -3,6 +3,7 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { CommandError, type Command, type CommandContext, readId } from './command';
+import * as texts from './texts';
 
 /** Requeues dead jobs with all their attempts, starting now, and records each in the audit log. */
 function revive(
@@ -28,7 +29,7 @@ function revive(
 
 const list: Command = {
   name: 'mails list',
-  summary: 'Lists the mails that were given up, with the error of the last attempt.',
+  summary: texts.listMailsSummary,
   operands: [],
   async run({ db }) {
     const dead = await db
@@ -40,13 +41,13 @@ const list: Command = {
     const lines = dead.map(({ id, kind, dead_at, last_error }) =>
       [id, kind, dead_at?.toISOString(), last_error].join('\t'),
     );
-    return { lines: lines.length > 0 ? lines : ['No mail was given up.'], json: dead };
+    return { lines: lines.length > 0 ? lines : [texts.noMails], json: dead };
   },
 };
 
 const resend: Command = {
   name: 'mails resend',
-  summary: 'Sends a mail that was given up once more, with all its tries.',
+  summary: texts.resendSummary,
   operands: ['ID'],
   async run(context, { operands: [text = ''] }) {
     const id = readId(text);
@@ -57,18 +58,18 @@ const resend: Command = {
         .where('id', '=', id)
         .forUpdate()
         .execute();
-      if (!found[0]) throw new CommandError(`There is no mail ${id}.`);
-      if (found[0].done_at) throw new CommandError(`Mail ${id} was sent already.`);
-      if (!found[0].dead_at) throw new CommandError(`Mail ${id} is waiting to be sent.`);
+      if (!found[0]) throw new CommandError(texts.noMail(id));
+      if (found[0].done_at) throw new CommandError(texts.mailSent(id));
+      if (!found[0].dead_at) throw new CommandError(texts.mailWaiting(id));
       return [id];
     });
-    return { lines: [`Mail ${id} will be sent again.`], json: { resent: [job] } };
+    return { lines: [texts.mailResent(id)], json: { resent: [job] } };
   },
 };
 
 const resendAll: Command = {
   name: 'mails resend-all',
-  summary: 'Sends every mail that was given up once more, or those of one kind.',
+  summary: texts.resendAllSummary,
   operands: [],
   options: { kind: { type: 'string' } },
   async run(context, { options: { kind } }) {
@@ -77,10 +78,7 @@ const resendAll: Command = {
       const meant = kind === undefined ? dead : dead.where(sql<boolean>`kind = ${kind}`);
       return (await meant.forUpdate().execute()).map(({ id }) => id);
     });
-    return {
-      lines: [`${resent.length} ${resent.length === 1 ? 'mail' : 'mails'} will be sent again.`],
-      json: { resent },
-    };
+    return { lines: [texts.mailsResent(resent.length)], json: { resent } };
   },
 };
 

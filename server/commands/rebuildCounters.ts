@@ -5,6 +5,7 @@ import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { Command } from './command';
 import { counters, type Counter } from './counters';
+import * as texts from './texts';
 
 /** A counter that was wrong: its row and column, the stored value and the actual one. */
 export interface Difference {
@@ -85,7 +86,7 @@ const describe = ({ table, column, key, stored, actual }: Difference) =>
 
 const rebuild: Command = {
   name: 'counters rebuild',
-  summary: 'Recounts likes, comments, RSVPs, members and unread messages while Quad runs.',
+  summary: texts.rebuildSummary,
   operands: [],
   options: { check: { type: 'boolean' } },
   async run({ db }, { options: { check } }) {
@@ -97,7 +98,7 @@ const rebuild: Command = {
       const details = { changed: differences.length };
       await recordAudit(db, { event: 'counters_rebuilt', userId: null, ip: null, details });
     }
-    const lines = differences.length > 0 ? differences.map(describe) : ['Every counter was right.'];
+    const lines = differences.length > 0 ? differences.map(describe) : [texts.countersRight];
     return { lines, json: differences };
   },
 };

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames } from '#domain/frames';
 import { CommandError, type Command, readId } from './command';
+import * as texts from './texts';
 
 /** The maximum length of a reported text in a line of the list. */
 const SHOWN_LENGTH = 80;
@@ -19,14 +20,14 @@ async function lockOpen(trx: Transaction<Tables>, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!report) throw new CommandError(`There is no report ${id}.`);
-  if (report.settled_at) throw new CommandError(`Report ${id} is settled already.`);
+  if (!report) throw new CommandError(texts.noReport(id));
+  if (report.settled_at) throw new CommandError(texts.reportSettled(id));
   return report;
 }
 
 const list: Command = {
   name: 'reports list',
-  summary: 'Lists open reports, oldest first; with --all, settled ones too.',
+  summary: texts.listReportsSummary,
   operands: [],
   options: { all: { type: 'boolean' } },
   async run({ db }, { options: { all } }) {
@@ -49,17 +50,22 @@ const list: Command = {
       all === true ? every : every.where('report.settled_at', 'is', null)
     ).execute();
     const lines = reports.map(({ id, post_id, author, reporter, reason, reported_content }) =>
-      [id, post_id ?? 'gone', author, reporter, oneLine(reason), oneLine(reported_content)].join(
-        '\t',
-      ),
+      [
+        id,
+        post_id ?? texts.postGone,
+        author,
+        reporter,
+        oneLine(reason),
+        oneLine(reported_content),
+      ].join('\t'),
     );
-    return { lines: lines.length > 0 ? lines : ['There are no open reports.'], json: reports };
+    return { lines: lines.length > 0 ? lines : [texts.noReports], json: reports };
   },
 };
 
 const dismiss: Command = {
   name: 'reports dismiss',
-  summary: 'Settles a report and leaves its post alone.',
+  summary: texts.dismissSummary,
   operands: ['ID'],
   async run({ db, clock }, { operands: [text = ''] }) {
     const id = readId(text);
@@ -73,24 +79,20 @@ const dismiss: Command = {
       const details = { report_id: id, post_id };
       await recordAudit(trx, { event: 'report_dismissed', userId: author_id, ip: null, details });
     });
-    return { lines: [`Report ${id} is dismissed.`], json: { dismissed: id } };
+    return { lines: [texts.dismissed(id)], json: { dismissed: id } };
   },
 };
 
 const remove: Command = {
   name: 'reports remove-post',
-  summary: 'Removes the post of a report and settles every report of that post.',
+  summary: texts.removePostSummary,
   operands: ['ID'],
   async run(context, { operands: [text = ''] }) {
     const id = readId(text);
     const deps = { ...context, ...(await context.openParts()) };
     const done = await inTransactionWithFrames(deps, async (trx, frames) => {
       const { post_id: postId, author_id: authorId } = await lockOpen(trx, id);
-      if (postId === null) {
-        throw new CommandError(
-          `The post of report ${id} was already deleted. Dismiss the report instead.`,
-        );
-      }
+      if (postId === null) throw new CommandError(texts.postAlreadyGone(id));
       await trx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
       const settled = await trx
         .updateTable('post_reports')
@@ -105,7 +107,7 @@ const remove: Command = {
       return { postId, settled: settled.map((each) => each.id).sort((a, b) => a - b) };
     });
     return {
-      lines: [`Post ${done.postId} is removed; settled reports: ${done.settled.join(', ')}.`],
+      lines: [texts.postRemoved(done.postId, done.settled)],
       json: { removed_post: done.postId, settled: done.settled },
     };
   },

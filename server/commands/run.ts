@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
+import * as texts from './texts';
 import { helpOn, usageOf } from './usage';
 
 /** The environment in which commands run. */
@@ -38,19 +39,14 @@ function parse(command: Command, args: readonly string[]) {
 function readInput(command: Command, args: readonly string[]): CommandInput {
   const { positionals, values } = parse(command, args);
   const fits = values.help === true || positionals.length === command.operands.length;
-  if (!fits) {
-    const wanted = command.operands.join(' and ');
-    throw new Misuse(
-      `"${command.name}" ${wanted === '' ? 'takes no arguments' : `needs ${wanted}`}.`,
-    );
-  }
+  if (!fits) throw new Misuse(texts.wrongOperands(command.name, command.operands));
   return { operands: positionals, options: values };
 }
 
 /** Lists the commands of the requested group, or all. Fails unless help was requested. */
 function explain(args: readonly string[], name: string, { commands, out, err }: CommandRunner) {
   const isAsked = args.length === 0 || args.includes('--help');
-  if (!isAsked) err(`There is no command "${name}".`);
+  if (!isAsked) err(texts.unknownCommand(name));
   // `universities --help` lists the commands that begin with that word.
   const meant = commands.filter((each) => each.name.startsWith(`${args[0] ?? ''} `));
   helpOn(meant.length > 0 ? meant : commands).forEach(isAsked ? out : err);

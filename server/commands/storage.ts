@@ -1,11 +1,12 @@
 import { MEGABYTE } from '#contract/limits';
 import type { Command } from './command';
+import * as texts from './texts';
 
 const MOST_LISTED = 50;
 
 const usage: Command = {
   name: 'storage usage',
-  summary: `Lists the ${MOST_LISTED} people who store the most: username, megabytes, files.`,
+  summary: texts.usageSummary(MOST_LISTED),
   operands: [],
   async run({ db }) {
     const people = await db
@@ -27,7 +28,7 @@ const usage: Command = {
     const lines = people.map(({ username, stored_bytes, files }) =>
       [username, (stored_bytes / MEGABYTE).toFixed(1), files].join('\t'),
     );
-    return { lines: lines.length > 0 ? lines : ['No one has stored a file.'], json: people };
+    return { lines: lines.length > 0 ? lines : [texts.nothingStored], json: people };
   },
 };
 

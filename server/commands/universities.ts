@@ -4,10 +4,11 @@ import {
   UnknownUniversity,
 } from '#server/features/universities/mergeUniversities';
 import { CommandError, type Command } from './command';
+import * as texts from './texts';
 
 const list: Command = {
   name: 'universities list',
-  summary: 'Lists universities by name, with their members and the names merged into them.',
+  summary: texts.listUniversitiesSummary,
   operands: [],
   options: { find: { type: 'string' } },
   async run({ db }, { options: { find = '' } }) {
@@ -21,15 +22,14 @@ const list: Command = {
 
 const merge: Command = {
   name: 'universities merge',
-  summary: 'Makes the university FROM a part of INTO: members, departments, hashtag and name.',
+  summary: texts.mergeSummary,
   operands: ['FROM', 'INTO'],
   async run({ db }, { operands: [from = '', into = ''] }) {
     const done = await mergeUniversities(db, from, into).catch((error: unknown) => {
       throw error instanceof UnknownUniversity ? new CommandError(error.message) : error;
     });
-    const what = done.merged ? `"${from}" is merged into` : `"${from}" has been the same as`;
-    const lines = [`${what} "${done.into}", which has ${done.total_members} members.`];
-    return { lines, json: done };
+    const told = done.merged ? texts.merged : texts.alreadyMerged;
+    return { lines: [told(from, done.into, done.total_members)], json: done };
   },
 };
 

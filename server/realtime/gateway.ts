@@ -15,6 +15,7 @@ import { checkHandshake, type Handshake, type HandshakeRules } from './handshake
 import { startHeartbeat } from './heartbeat';
 import { clientIdOf, parseFrame } from './parseFrame';
 import { startSessionWatch, type SessionWatchOptions } from './sessionWatch';
+import * as texts from './texts';
 
 export interface GatewayOptions extends HandshakeRules {
   connections: Connections;
@@ -67,7 +68,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     stream.on('error', () => stream.destroy());
     const handshake = await checkHandshake(request, options);
     if (!handshake.accepted) return refuse(stream, handshake);
-    if (stopping) return refuse(stream, { status: 503, detail: 'The server is restarting.' });
+    if (stopping) return refuse(stream, { status: 503, detail: texts.restarting });
     const retryAfterSeconds = penalties.secondsLeft(handshake.caller.id);
     if (retryAfterSeconds > 0)
       return refuse(stream, { status: 429, detail: chatMessages.tooQuickly, retryAfterSeconds });
@@ -175,7 +176,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
         upgrade(request, stream, head).catch((error: unknown) => {
           log.error({ err: error }, 'upgrade failed');
-          refuse(stream, { status: 503, detail: 'Please try again in a moment.' });
+          refuse(stream, { status: 503, detail: texts.upgradeFailed });
         });
       });
     },
@@ -214,7 +215,7 @@ function errorFrame(code: FrameErrorCode, detail: string, text: string): ServerF
 
 function toErrorFrame(error: unknown, text: string): ServerFrame {
   if (error instanceof FrameError) return errorFrame(error.code, error.detail, text);
-  return errorFrame('unavailable', 'That did not work. Please try again in a moment.', text);
+  return errorFrame('unavailable', texts.frameFailed, text);
 }
 
 interface Refusal {

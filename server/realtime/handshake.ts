@@ -3,6 +3,7 @@ import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import type { Caller } from '#server/platform/http/route';
+import * as texts from './texts';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
 const ID = /^[1-9]\d{0,15}$/;
@@ -29,24 +30,22 @@ export async function checkHandshake(
   rules: HandshakeRules,
 ): Promise<Handshake> {
   if (request.headers.upgrade?.toLowerCase() !== 'websocket')
-    return refuse(400, 'Only WebSockets are opened here.');
+    return refuse(400, texts.onlyWebSockets);
   const path = SOCKET_PATH.exec(request.url ?? '');
-  if (!path?.[1]) return refuse(404, 'There is no socket here.');
-  if (!ID.test(path[1]) || Number(path[1]) > MAX_ID)
-    return refuse(400, 'The user id is not a number.');
+  if (!path?.[1]) return refuse(404, texts.noSocketHere);
+  if (!ID.test(path[1]) || Number(path[1]) > MAX_ID) return refuse(400, texts.wrongUserId);
 
   const { origin } = request.headers;
   if (origin !== undefined && !rules.isAllowedOrigin(origin)) {
-    return refuse(403, 'This page may not open a socket here.');
+    return refuse(403, texts.foreignPage);
   }
   const limit = await limitReached(request, rules);
   if (limit) return limit;
   const token = tokenOf(request);
   const known = token ? await rules.authenticate(token) : null;
-  if (!token || !known) return refuse(401, 'Please log in.');
-  if (known.kind === 'unverified') return refuse(403, 'Please verify your email');
-  if (known.caller.id !== Number(path[1]))
-    return refuse(403, 'This socket belongs to another account.');
+  if (!token || !known) return refuse(401, texts.logIn);
+  if (known.kind === 'unverified') return refuse(403, texts.verifyEmail);
+  if (known.caller.id !== Number(path[1])) return refuse(403, texts.foreignSocket);
   return { accepted: true, caller: known.caller, token };
 }
 

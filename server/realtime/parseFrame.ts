@@ -3,6 +3,7 @@ import { clientFrames, type ClientFrames, type ClientFrameType } from '#contract
 import { boundPatterns } from '#server/platform/http/input/boundedPattern';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { FrameError } from './frameHandlers';
+import * as texts from './texts';
 
 const ajv = boundPatterns(new Ajv({ strict: false, removeAdditional: true }));
 const checks = {
@@ -21,25 +22,23 @@ export function parseFrame(text: string): ParsedFrame {
   const value = parseObject(text);
   const type = Object.hasOwn(value, 'type') ? value.type : 'message';
   if (typeof type !== 'string' || !Object.hasOwn(checks, type)) {
-    throw new FrameError('unknown_type', 'This kind of frame is not known here.');
+    throw new FrameError('unknown_type', texts.unknownType);
   }
   const check = checks[type as ClientFrameType];
-  if (!check(value)) {
-    throw new FrameError('invalid', 'The frame is not of the stated form.');
-  }
+  if (!check(value)) throw new FrameError('invalid', texts.wrongForm);
   return { type, frame: value } as ParsedFrame;
 }
 
 function parseObject(text: string): Record<string, unknown> {
-  if (isDeeplyNested(text)) throw new FrameError('malformed', 'The frame is nested too deeply.');
+  if (isDeeplyNested(text)) throw new FrameError('malformed', texts.nestedTooDeeply);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new FrameError('malformed', 'The frame is not JSON.');
+    throw new FrameError('malformed', texts.notJson);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new FrameError('malformed', 'The frame is not a JSON object.');
+    throw new FrameError('malformed', texts.notObject);
   }
   return value as Record<string, unknown>;
 }

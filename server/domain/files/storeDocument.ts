@@ -3,6 +3,7 @@ import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { documentKind, type DocumentKind } from '#server/platform/documents/documentKind';
 import { displayName, extensionOf } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
+import * as texts from './texts';
 
 const MIME_TYPES: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
@@ -10,9 +11,6 @@ const MIME_TYPES: Record<DocumentKind, string> = {
   doc: 'application/msword',
   txt: 'text/plain',
 };
-
-/** The accepted kinds, named when a file is refused. */
-const ACCEPTED = { document: 'PDF, DOCX, DOC or TXT', chat: 'PDF or DOCX' };
 
 /** An upload with its owner and its form field. */
 export interface DocumentUpload {
@@ -37,12 +35,12 @@ export async function prepareDocument(
   const name = displayName(upload.originalName);
   const kind = await documentKind(upload.path);
   if (kind === 'broken') {
-    const detail = `“${name}” is damaged or incomplete: please choose another file.`;
+    const detail = texts.damaged(name);
     throw badRequest(detail, { [field]: detail });
   }
   // People go by the extension when they open a file, so it must match the content.
   if (kind === null || extensionOf(name) !== `.${kind}`) {
-    const detail = `“${name}” cannot be used: please choose ${ACCEPTED[purpose]} documents.`;
+    const detail = texts.wrongKind(name, purpose);
     throw new Problem(415, detail, { errors: { [field]: detail } });
   }
   const { path, bytes } = upload;

@@ -3,6 +3,7 @@ import type { PostType } from '#contract/entities/post';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict, forbidden, notFound } from '#server/platform/http/problem';
 import { isHiddenPair } from '#domain/people';
+import * as texts from './texts';
 
 /** A post that its caller wants to change. */
 export interface WantedPost {
@@ -19,15 +20,8 @@ export type OwnPost = Pick<
   'id' | 'user_id' | 'post_type' | 'content' | 'attached_text'
 >;
 
-const kindNames: Record<PostType, string> = {
-  text: 'a text post',
-  media: 'a media post',
-  document: 'a document post',
-  event: 'an event post',
-};
-
 /** The 404 of a post that does not exist or was deleted. */
-export const postNotFound = () => notFound('This post does not exist.');
+export const postNotFound = () => notFound(texts.postNotFound);
 
 const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
   db
@@ -38,10 +32,8 @@ const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
 
 function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
   if (!post) throw postNotFound();
-  if (post.user_id !== callerId) throw forbidden(`Only the author can ${act} this post.`);
-  if (kind !== undefined && post.post_type !== kind) {
-    throw conflict(`This post is not ${kindNames[kind]}.`);
-  }
+  if (post.user_id !== callerId) throw forbidden(texts.notOwnPost(act));
+  if (kind !== undefined && post.post_type !== kind) throw conflict(texts.wrongKind[kind]);
   return post;
 }
 

@@ -9,6 +9,7 @@ import { Problem } from '#server/platform/http/problem';
 import { extractPdfText, type PdfFile } from '#server/platform/pdf/extractPdfText';
 import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
 import { insertDocumentText } from './insertDocumentText';
+import * as texts from './texts';
 
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -84,7 +85,5 @@ export async function withDocumentText<T>(
     );
     if (done) return done.result;
   }
-  throw new Problem(503, 'This PDF could not be read just now. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
+  throw new Problem(503, texts.notRead, { retryAfterSeconds: 2 });
 }

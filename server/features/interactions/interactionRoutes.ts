@@ -10,12 +10,13 @@ import { listComments } from './listComments';
 import { readReplyPage } from './readReplyPage';
 import { setLike } from './setLike';
 import { shareRoutes } from './shareRoutes';
+import * as texts from './texts';
 import { writeComment } from './writeComment';
 
 /** Likes, comments and public links. */
 export function interactionRoutes(deps: Deps): Route[] {
   const { commentsPerMinute: points } = deps.config.personLimits;
-  const commentLimit = perPerson({ name: 'comments', points, seconds: 60, things: 'comments' });
+  const commentLimit = perPerson({ name: 'comments', points, seconds: 60, things: texts.comments });
   const limited = { limits: [commentLimit] };
   return [
     ...shareRoutes(deps),

@@ -3,6 +3,7 @@ import { sharedPostId } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import type { StoredFile } from '#server/platform/files/sendStoredFile';
 import { notFound } from '#server/platform/http/problem';
+import * as texts from './texts';
 
 /**
  * A file of a shared post: a picture or a smaller copy of it, a video, a document, or the picture
@@ -30,6 +31,6 @@ export async function readSharedFile(
     .where((eb) => eb.or([eb('id', 'in', attached), eb('original_id', 'in', attached)]))
     .select(['name', 'mime_type', 'bytes', 'original_name'])
     .executeTakeFirst();
-  if (!file) throw notFound('This file is no longer shared.');
+  if (!file) throw notFound(texts.fileNotShared);
   return file;
 }

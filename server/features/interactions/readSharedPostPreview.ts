@@ -6,6 +6,7 @@ import type { PagePreview } from '#server/platform/static/pagePreview';
 import { firstLineOf, presentSharedPost } from './sharedPostPresenter';
 import { findSharedPost } from './readSharedPost';
 import { sharedPostLimit } from './shareRoutes';
+import * as texts from './texts';
 
 const DESCRIPTION_LENGTH = 200;
 /** The format of a token; any other text in the address is no link. */
@@ -27,7 +28,7 @@ export async function readSharedPostPreview(
   // A video has no preview picture.
   const picture = media[0]?.kind === 'image' ? media[0] : null;
   const title = event?.title ?? clipToWord(firstLineOf(content), SHARED_TITLE_MAX_LENGTH);
-  const author = `By ${user.username} on Quad`;
+  const author = texts.byAuthor(user.username);
   return {
     title: title || author,
     description: clipToWord(content.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH) || author,

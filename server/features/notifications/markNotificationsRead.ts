@@ -3,12 +3,13 @@ import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
+import * as texts from './texts';
 
 /** Marks one as read and updates the person's windows. Throws 404 if it is not theirs. */
 export function markNotificationRead(deps: Deps, userId: number, id: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const isNews = await markRead(trx, userId, { id, at: deps.clock.now() });
-    if (isNews === undefined) throw notFound('This notification does not exist.');
+    if (isNews === undefined) throw notFound(texts.notFound);
     if (isNews) frames.push({ userId, frame: { type: 'notifications_read', ids: [id] } });
   });
 }

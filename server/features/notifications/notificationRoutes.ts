@@ -7,6 +7,7 @@ import { forbidden } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import { listNotifications } from './listNotifications';
 import { markAllNotificationsRead, markNotificationRead } from './markNotificationsRead';
+import * as texts from './texts';
 
 type ListQuery = QueryOf<typeof calls.listNotifications> & { user_id?: number };
 
@@ -17,7 +18,7 @@ const UNREAD_PAGE_SIZE = 100;
 export function notificationRoutes(deps: Deps): Route[] {
   const list = async (callerId: number, query: ListQuery, unreadOnly: boolean) => {
     const { user_id = callerId } = query;
-    if (user_id !== callerId) throw forbidden('You can see only your own notifications.');
+    if (user_id !== callerId) throw forbidden(texts.notOwn);
     const page = pageOf(query, unreadOnly ? UNREAD_PAGE_SIZE : undefined);
     const rows = await listNotifications(deps.db, callerId, { ...page, unreadOnly });
     return rows.map(presentNotification);
@@ -28,11 +29,11 @@ export function notificationRoutes(deps: Deps): Route[] {
     route(calls.listUnreadNotifications, ({ caller, query }) => list(caller.id, query, true)),
     route(calls.markNotificationRead, async ({ caller, params }) => {
       await markNotificationRead(deps, caller.id, params.id);
-      return { detail: 'Marked as read.' };
+      return { detail: texts.markedRead };
     }),
     route(calls.markAllNotificationsRead, async ({ caller }) => {
       await markAllNotificationsRead(deps, caller.id);
-      return { detail: 'All notifications are marked as read.' };
+      return { detail: texts.allMarkedRead };
     }),
   ];
 }

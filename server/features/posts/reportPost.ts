@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { badRequest } from '#server/platform/http/problem';
 import { isHiddenPair } from '#domain/people';
 import { postNotFound } from '#domain/posts';
+import * as texts from './texts';
 
 /**
  * Stores the report with the post's current text; both outlive the post. Throws 404 if the reporter
@@ -20,7 +21,7 @@ export async function reportPost(
     const post = await findReportedPost(trx, reporterId, postId);
     if (!post) throw postNotFound();
     if (post.user_id === reporterId) {
-      throw badRequest('You cannot report your own post; you can edit or delete it.');
+      throw badRequest(texts.ownPost);
     }
     await keepReport(trx, {
       post_id: postId,

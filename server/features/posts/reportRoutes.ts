@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { reportPost } from './reportPost';
+import * as texts from './texts';
 
 /** More than any person has reason to report in an hour. */
 const reportLimit: LimitRule = {
@@ -19,7 +20,7 @@ export function reportRoutes(deps: Deps): Route[] {
       calls.reportPost,
       async ({ caller, params, body }) => {
         await reportPost(deps, caller.id, params.id, body.reason);
-        return { detail: 'Thank you. We’ll review your report.' };
+        return { detail: texts.reported };
       },
       { limits: [reportLimit] },
     ),

@@ -7,6 +7,7 @@ import type { Page } from '#server/platform/http/page';
 import { notFound } from '#server/platform/http/problem';
 import { listNewestPosts, type PostFilter } from './listNewestPosts';
 import { requireUniversity } from './readUniversity';
+import * as texts from './texts';
 
 /** The newest posts by the members of a department. Throws 404 if there is no such department. */
 export async function listPostsOfDepartment(
@@ -17,7 +18,7 @@ export async function listPostsOfDepartment(
 ): Promise<PostRow[]> {
   const university = await requireUniversity(db, names.university);
   const id = await findDepartmentId(db, university.id, names.department);
-  if (id === null) throw notFound('There is no such department.');
+  if (id === null) throw notFound(texts.departmentNotFound);
   return listNewestPosts(db, readerId, postedByDepartment(id), page);
 }
 

@@ -9,6 +9,7 @@ import {
   nameKey,
 } from '#domain/universities';
 import { isMember } from '#domain/people';
+import * as texts from './texts';
 
 /** The result of a merge. */
 export interface Merge {
@@ -23,7 +24,7 @@ export interface Merge {
 /** Thrown for a name that no university has. */
 export class UnknownUniversity extends Error {
   constructor(readonly university: string) {
-    super(`There is no university "${university}".`);
+    super(texts.unknownUniversity(university));
     this.name = 'UnknownUniversity';
   }
 }

@@ -8,6 +8,7 @@ import { findUniversity, type FoundUniversity } from '#domain/universities';
 import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
 import { findNewestIds } from './listNewestPosts';
 import { withAnyOf } from './listPostsByHashtag';
+import * as texts from './texts';
 
 /** The most ids of posts on a university's page. */
 const MOST_POSTS = 100;
@@ -38,7 +39,7 @@ export async function requireUniversity(
   name: string,
 ): Promise<FoundUniversity> {
   const found = await findUniversity(db, name);
-  if (!found) throw notFound('There is no such university.');
+  if (!found) throw notFound(texts.universityNotFound);
   return found;
 }
 

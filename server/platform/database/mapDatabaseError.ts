@@ -1,27 +1,26 @@
 import { Problem } from '../http/problem';
 import { isConnectionFailure, sqlState } from './connectionFailure';
+import * as texts from './texts';
 
 const RETRY_AFTER_SECONDS = 2;
 
 const unavailable = () =>
-  new Problem(503, 'The service is busy or restarting. Please try again in a moment.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+  new Problem(503, texts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 const exact: Record<string, () => Problem> = {
-  '23502': () => new Problem(400, 'A required value is missing.'),
-  '23503': () => new Problem(409, 'Something this refers to no longer exists.'),
-  '23505': () => new Problem(409, 'This already exists.'),
-  '23514': () => new Problem(400, 'A value is not allowed.'),
-  '23P01': () => new Problem(409, 'This conflicts with existing data.'),
+  '23502': () => new Problem(400, texts.valueMissing),
+  '23503': () => new Problem(409, texts.referenceGone),
+  '23505': () => new Problem(409, texts.alreadyExists),
+  '23514': () => new Problem(400, texts.valueNotAllowed),
+  '23P01': () => new Problem(409, texts.conflicting),
   '25006': unavailable,
   '55P03': unavailable,
 };
 
 const byClass: Record<string, () => Problem> = {
   '08': unavailable,
-  '22': () => new Problem(400, 'A value has a form that cannot be stored.'),
-  '23': () => new Problem(409, 'This conflicts with existing data.'),
+  '22': () => new Problem(400, texts.notStorable),
+  '23': () => new Problem(409, texts.conflicting),
   '40': unavailable,
   '53': unavailable,
   '57': unavailable,

@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem';
 import { createFairQueue, type FairQueueOptions, type Owner, type Refusal } from './fairQueue';
+import * as texts from './texts';
 
 /** Too much work is already waiting: from this owner, or from everyone. */
 export class WorkRefused extends Error {
@@ -47,10 +48,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** The response to work that was refused: 429 for a person who has too much of it, else 503. */
 export function refusedWork({ reason }: WorkRefused, things: string): Problem {
   const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-  if (reason === 'owner is full') {
-    const detail = `Too many of your ${things} are still being processed. Please try again in a moment.`;
-    return new Problem(429, detail, retry);
-  }
-  const detail = `Many ${things} are being processed right now. Please try again in a moment.`;
-  return new Problem(503, detail, retry);
+  return reason === 'owner is full'
+    ? new Problem(429, texts.tooManyOfYours(things), retry)
+    : new Problem(503, texts.tooMany(things), retry);
 }

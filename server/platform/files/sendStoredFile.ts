@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../http/problem';
 import type { FileStorage } from '../storage/fileStorage';
 import { parseByteRange } from './byteRange';
+import * as texts from './texts';
 
 /** Returns a header that shows or downloads a file under its name, in any script. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
@@ -52,10 +53,10 @@ export async function sendStoredFile(
   const range = inParts ? parseByteRange(request.headers.range, file.bytes) : null;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.bytes}`);
-    throw new Problem(416, 'The requested range is outside the file.');
+    throw new Problem(416, texts.outsideFile);
   }
   const found = await storage.read(file.name, range ?? undefined);
-  if (!found) throw notFound('This file is no longer available.');
+  if (!found) throw notFound(texts.notAvailable);
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   }

@@ -5,6 +5,7 @@ import { addressKey } from './limits/addressKey';
 import type { RateLimits } from './limits/limits';
 import { Problem } from './problem';
 import type { Caller } from './route';
+import * as texts from './texts';
 
 /** The owner of a token. */
 export type Session = { kind: 'caller'; caller: Caller } | { kind: 'unverified'; email: string };
@@ -30,8 +31,7 @@ export function requireAccessRules(app: FastifyInstance, except: string): void {
   });
 }
 
-const notLoggedIn = () =>
-  new Problem(401, 'You are not logged in, or your session has ended. Please log in.');
+const notLoggedIn = () => new Problem(401, texts.notLoggedIn);
 
 const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
@@ -62,6 +62,6 @@ export function createGate({ config, limits, authenticate }: GateParts) {
     }
     await limits.consume(byAddress, addressKey(request.ip));
     if (!session) throw notLoggedIn();
-    throw new Problem(403, 'Please verify your email', { email: session.email });
+    throw new Problem(403, texts.verifyEmail, { email: session.email });
   };
 }

@@ -7,10 +7,9 @@ import type { Metrics } from '../metrics/metrics';
 import type { FileStorage } from '../storage/fileStorage';
 import { mayReadMetrics } from './metricsAccess';
 import { notFound } from './problem';
+import * as texts from './texts';
 
 const TIMEOUT_MS = 2_000;
-/** The same text as for any unknown address, so that a refusal doesn't reveal the metrics. */
-const NOTHING_HERE = 'There is nothing at this address.';
 
 /** The dependencies that readiness checks, and the metrics that `/metrics` shows. */
 export interface HealthParts {
@@ -49,17 +48,17 @@ export function addHealthRoutes(
   app.get('/healthz', hidden, () => ({ status: 'alive' }));
 
   app.get('/readyz', hidden, async (_request, reply) => {
-    if (isStopping()) return reply.code(503).send({ detail: 'The server is stopping.' });
+    if (isStopping()) return reply.code(503).send({ detail: texts.stopping });
     const checked = await Promise.all(
       Object.entries(parts).map(async ([name, check]) => ((await answers(check)) ? [] : [name])),
     );
     const failing = checked.flat();
     if (failing.length === 0) return { status: 'ready' };
-    return reply.code(503).send({ detail: `Does not answer: ${failing.join(', ')}.`, failing });
+    return reply.code(503).send({ detail: texts.doesNotAnswer(failing), failing });
   });
 
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw notFound(NOTHING_HERE);
+    if (!mayReadMetrics(request, config.metricsToken)) throw notFound(texts.nothingHere);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

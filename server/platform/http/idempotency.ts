@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import { withBeforeCommit } from '../database/beforeCommit';
 import type { Tables } from '../database/tables';
 import { Problem, badRequest, conflict } from './problem';
+import * as texts from './texts';
 
 const KEPT_MS = 24 * 60 * 60_000;
 /**
@@ -33,7 +34,7 @@ export interface KeptAnswer {
 export function readIdempotencyKey(value: string | string[] | undefined, maxLength: number) {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value.length > 0 && value.length <= maxLength) return value;
-  throw badRequest(`Idempotency-Key must have 1 to ${maxLength} characters.`);
+  throw badRequest(texts.wrongKey(maxLength));
 }
 
 /**
@@ -72,13 +73,9 @@ async function take({ db, clock }: KeyParts, request: KeyedRequest) {
     .executeTakeFirst();
 }
 
-const stillRunning = () =>
-  new Problem(409, 'The same request is still running. Please try again in a moment.', {
-    retryAfterSeconds: 1,
-  });
+const stillRunning = () => new Problem(409, texts.stillRunning, { retryAfterSeconds: 1 });
 
-const alreadyDone = () =>
-  conflict('This was already saved, but the response was lost. Please reload the page.');
+const alreadyDone = () => conflict(texts.alreadyDone);
 
 /**
  * Runs the work once per key: a second request with the same key and body gets the first one's
@@ -96,7 +93,7 @@ export async function runOnce(
     // Deleted between the two statements: the first request has just failed.
     if (!earlier) throw stillRunning();
     if (!earlier.body_hash.equals(request.bodyHash)) {
-      throw conflict('This Idempotency-Key was used for another request.');
+      throw conflict(texts.usedKey);
     }
     if (earlier.status === null) {
       const isLost = earlier.created_at.getTime() < deps.clock.now().getTime() - ABANDONED_MS;

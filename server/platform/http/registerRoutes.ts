@@ -11,6 +11,7 @@ import { hashBody } from './input/bodyHash';
 import { readIdempotencyKey, runOnce, type KeyParts } from './idempotency';
 import { perPerson } from './limits/limits';
 import { badRequest } from './problem';
+import * as texts from './texts';
 import { receiveBody } from './uploads/receiveBody';
 import type { CallContext, Route } from './route';
 import { assertSafeInput } from './input/safeInput';
@@ -47,9 +48,7 @@ const ANSWERS = 'answers';
 
 /** Limits all calls of one user that upload files. */
 const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
-  perPerson({ name: 'uploads', points, seconds: 3_600, things: 'uploads' });
-
-const BROKEN_OFF = 'The upload ended before it was complete. Please try again.';
+  perPerson({ name: 'uploads', points, seconds: 3_600, things: texts.uploads });
 
 /** The path of a call as registered with Fastify. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
@@ -148,7 +147,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         // If the sender left before this point, the files have been removed already; see
         // receiveBody.
-        if (request.uploads && reply.raw.closed) throw badRequest(BROKEN_OFF);
+        if (request.uploads && reply.raw.closed) throw badRequest(texts.uploadEnded);
         request.isHandled = true;
         const result = await answer(deps, route, request, reply).finally(() => {
           request.isHandled = false;

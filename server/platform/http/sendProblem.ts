@@ -8,18 +8,17 @@ import { addressKey } from './limits/addressKey';
 import { invalidInput } from './input/describeInvalid';
 import { LimitReached } from './limits/limitReached';
 import { Problem } from './problem';
-
-const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
+import * as texts from './texts';
 
 /** Texts for Fastify's own errors, by error code or by status. */
 const libraryTexts: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this kind.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
-  FST_MP_PREMATURE_CLOSE: 'The upload ended before it was complete. Please try again.',
-  '413': 'The request is too large.',
-  '415': 'This call does not take a body of this kind.',
+  FST_ERR_CTP_INVALID_JSON_BODY: texts.notJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: texts.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: texts.wrongMediaType,
+  FST_ERR_BAD_URL: texts.badAddress,
+  FST_MP_PREMATURE_CLOSE: texts.uploadEnded,
+  '413': texts.tooLarge,
+  '415': texts.wrongMediaType,
 };
 
 function fromLibrary(error: FastifyError): Problem | null {
@@ -29,7 +28,7 @@ function fromLibrary(error: FastifyError): Problem | null {
   // The multipart parser uses 406 for a body it cannot parse.
   const shown = status === 406 ? 400 : status;
   const text = libraryTexts[error.code] ?? libraryTexts[String(shown)];
-  return new Problem(shown, text ?? 'The request could not be understood.');
+  return new Problem(shown, text ?? texts.unreadable);
 }
 
 /** Returns the response for anything thrown in a call; an unknown error becomes a neutral 500. */
@@ -39,7 +38,7 @@ export function toProblem(error: unknown): Problem {
   const mapped = mapDatabaseError(error);
   if (mapped) return mapped;
   const library = error instanceof Error ? fromLibrary(error as FastifyError) : null;
-  return library ?? new Problem(500, OUR_FAULT);
+  return library ?? new Problem(500, texts.ourFault);
 }
 
 /** Sends `{ detail, errors?, email? }` with the problem's status and headers. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Call } from '#contract/defineCall';
 import { Problem } from './problem';
 import { urlOf } from './registerRoutes';
+import * as texts from './texts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -26,8 +27,7 @@ export function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[])
       config: { access: 'anonymous' },
       schema: { hide: true },
       // Refuse before the body is read.
-      onRequest: () =>
-        Promise.reject(new Problem(405, `This path only accepts ${allow}.`, { allow })),
+      onRequest: () => Promise.reject(new Problem(405, texts.wrongMethod(allow), { allow })),
       handler: () => undefined,
     });
   }

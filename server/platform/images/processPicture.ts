@@ -5,6 +5,7 @@ import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PictureFault, SquarePicture } from './squarePicture';
+import * as texts from './texts';
 
 /** A picture made safe to serve: a square WebP of at most 512 pixels. */
 export interface ProcessedPicture extends SquarePicture {
@@ -16,16 +17,15 @@ const workers = createWorkerPool<string, SquarePicture | PictureFault>({ name: '
 
 const problems: Record<PictureFault, () => Problem> = {
   unsupported: () => new Problem(415, profileMessages.invalidImage),
-  broken: () => new Problem(400, 'This picture is damaged. Please choose another one.'),
-  'too many pixels': () =>
-    new Problem(400, 'This picture has too many pixels. Please choose one below 24 megapixels.'),
+  broken: () => new Problem(400, texts.damaged),
+  'too many pixels': () => new Problem(400, texts.tooManyPixels),
 };
 
 function problemOf(error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    return new Problem(400, 'This picture is too complex. Please choose another one.');
+    return new Problem(400, texts.tooComplex);
   }
-  return error instanceof WorkRefused ? refusedWork(error, 'pictures') : error;
+  return error instanceof WorkRefused ? refusedWork(error, texts.pictures) : error;
 }
 
 /**

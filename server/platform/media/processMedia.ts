@@ -6,9 +6,7 @@ import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
-
-const PICTURES = 'PNG, JPEG, WebP or GIF pictures';
-const VIDEOS = 'MP4 or WebM videos';
+import * as texts from './texts';
 
 /** An upload to process. */
 export interface MediaUpload {
@@ -47,33 +45,29 @@ export interface SafeMedia {
 
 const workers = createWorkerPool<MediaRequest, MediaResult>({ name: 'mediaWorker' });
 
-const faults: Record<
-  MediaFault,
-  [status: number, text: (accepted: string, maxBytes: number) => string]
-> = {
-  unsupported: [415, (accepted) => `cannot be used: please choose ${accepted}.`],
-  'too large': [
-    413,
-    (_accepted, maxBytes) => `is too large: a picture may have ${maxBytes / MEGABYTE} MB.`,
-  ],
-  'too many pixels': [400, () => 'has too many pixels: please choose one below 24 megapixels.'],
-  broken: [400, () => 'is damaged or incomplete: please choose another file.'],
-  'no video': [400, () => 'has no pictures in it: please choose another video.'],
+const acceptedOf = ({ accepts }: MediaUpload) =>
+  accepts === 'pictures' ? texts.pictures : texts.picturesAndVideos;
+
+const faults: Record<MediaFault, [status: number, text: (upload: MediaUpload) => string]> = {
+  unsupported: [415, (upload) => texts.unsupported(upload.name, acceptedOf(upload))],
+  'too large': [413, ({ name, maxBytes }) => texts.tooLarge(name, maxBytes / MEGABYTE)],
+  'too many pixels': [400, ({ name }) => texts.tooManyPixels(name)],
+  broken: [400, ({ name }) => texts.damaged(name)],
+  'no video': [400, ({ name }) => texts.noVideo(name)],
 };
 
-function problem({ name, field, accepts, maxBytes }: MediaUpload, fault: MediaFault): Problem {
+function problem(upload: MediaUpload, fault: MediaFault): Problem {
   const [status, text] = faults[fault];
-  const accepted = accepts === 'pictures' ? PICTURES : `${PICTURES}, or ${VIDEOS}`;
-  const detail = `“${name}” ${text(accepted, maxBytes)}`;
-  return new Problem(status, detail, { errors: { [field]: detail } });
+  const detail = text(upload);
+  return new Problem(status, detail, { errors: { [upload.field]: detail } });
 }
 
 function failure(upload: MediaUpload, error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    const detail = `“${upload.name}” is too complex: please choose another file.`;
+    const detail = texts.tooComplex(upload.name);
     return new Problem(400, detail, { errors: { [upload.field]: detail } });
   }
-  return error instanceof WorkRefused ? refusedWork(error, 'files') : error;
+  return error instanceof WorkRefused ? refusedWork(error, texts.files) : error;
 }
 
 const asWebp = (picture: WrittenPicture): SafeFile => ({

@@ -5,6 +5,7 @@ import { badRequest } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PdfRequest, PdfText } from './pdfText';
+import * as texts from './texts';
 
 const workers = createWorkerPool<PdfRequest, PdfText>({ name: 'pdfWorker' });
 
@@ -18,10 +19,10 @@ export interface PdfFile {
 
 function failure({ name, field }: PdfFile, error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    const detail = `“${name}” is too complex to be read: please choose another file.`;
+    const detail = texts.tooComplex(name);
     return badRequest(detail, { [field]: detail });
   }
-  return error instanceof WorkRefused ? refusedWork(error, 'PDF files') : error;
+  return error instanceof WorkRefused ? refusedWork(error, texts.files) : error;
 }
 
 /**

@@ -6,6 +6,7 @@ import { notFound } from '../http/problem';
 import { isApiPath } from '../http/securityHeaders';
 import { trimEndOf } from '../text';
 import type { Pages, BuiltPage } from './loadPages';
+import * as texts from './texts';
 
 /** Sends a page, or 304 to a browser that has it cached. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
@@ -49,10 +50,10 @@ export async function addPages(app: FastifyInstance, dir: string, pages: Pages):
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    if (isApiPath(path)) throw notFound('There is no such call.');
+    if (isApiPath(path)) throw notFound(texts.noSuchCall);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || isFilePath(path)) throw notFound('There is nothing at this address.');
-    if (!shell) throw notFound('The pages are not built yet: run npm run build.');
+    if (!reads || isFilePath(path)) throw notFound(texts.nothingHere);
+    if (!shell) throw notFound(texts.notBuilt);
     const place = path.length > 1 ? trimEndOf(path, '/') : path;
     return sendPage(request, reply, prerendered.get(place) ?? shell);
   });

@@ -3,6 +3,7 @@ import { notFound } from '../http/problem';
 import { toProblem } from '../http/sendProblem';
 import type { BuiltPage } from './loadPages';
 import { withPreview, type PagePreview } from './pagePreview';
+import * as texts from './texts';
 
 /** Returns the preview of the post that a token links to, or null if there is none. */
 export type ReadSharePreview = (token: string, ip: string) => Promise<PagePreview | null>;
@@ -24,7 +25,7 @@ export function addSharePages(
   { publicUrl, read }: SharePages,
 ): void {
   app.get<{ Params: { token: string } }>('/share/:token', async (request, reply) => {
-    if (!shell) throw notFound('The pages are not built yet: run npm run build.');
+    if (!shell) throw notFound(texts.notBuilt);
     const { token } = request.params;
     // A link is only for those who have it, and a revoked one must disappear at once.
     reply

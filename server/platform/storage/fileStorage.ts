@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { types } from 'node:util';
 import { Problem } from '../http/problem';
+import * as texts from './texts';
 
 /** The storage of uploaded files, by server-generated names. */
 export interface FileStorage {
@@ -44,4 +45,4 @@ export const isNoRoom = (error: unknown): boolean =>
   types.isNativeError(error) && 'code' in error && FULL.has(String(error.code));
 
 /** The response while there is no room. */
-export const noRoom = () => new Problem(503, 'There is no room for files right now.');
+export const noRoom = () => new Problem(503, texts.noRoom);

@@ -4,15 +4,15 @@ import type { Owner } from '#server/platform/fairness/fairQueue';
 import { Problem } from '#server/platform/http/problem';
 import { createWorkerPool } from '#server/platform/workers/createWorkerPool';
 import { WorkerLost } from '#server/platform/workers/createWorkerProcess';
+import * as texts from '../texts';
 import type { CitedPaper } from './citePaper';
 
 const workers = createWorkerPool<CitedPaper, PaperCitations>({ name: 'citationWorker' });
 
 function failure(error: unknown): unknown {
-  if (error instanceof WorkRefused) return refusedWork(error, 'citations');
+  if (error instanceof WorkRefused) return refusedWork(error, texts.citations);
   if (!(error instanceof WorkerLost)) return error;
-  const detail = 'This paper could not be cited just now. Please try again in a moment.';
-  return new Problem(503, detail, { retryAfterSeconds: 5 });
+  return new Problem(503, texts.notCited, { retryAfterSeconds: 5 });
 }
 
 /**

@@ -4,6 +4,7 @@ import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 import { badRequest } from '#server/platform/http/problem';
 import { tidyName } from '#domain/universities';
 import { normalDoi } from '../proposal/doi';
+import * as texts from '../texts';
 import { wrongDoi } from './paperProblems';
 
 /** The editable fields of a paper; undefined leaves a field unchanged, and null clears it. */
@@ -30,8 +31,7 @@ function yearOf(text: string | undefined): number | null | undefined {
   if (text === undefined || text === '') return text === '' ? null : undefined;
   const year = Number(text);
   if (year >= PAPER_YEAR_MIN && year <= PAPER_YEAR_MAX) return year;
-  const detail = `Must be a year from ${PAPER_YEAR_MIN} to ${PAPER_YEAR_MAX}.`;
-  throw badRequest(detail, { published_year: detail });
+  throw badRequest(texts.wrongYear, { published_year: texts.wrongYear });
 }
 
 /**

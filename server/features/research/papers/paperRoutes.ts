@@ -7,6 +7,7 @@ import { route, type Route } from '#server/platform/http/route';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import { readCitations, warmCitations } from '../citations/readCitations';
+import * as texts from '../texts';
 import { deletePaper } from './deletePaper';
 import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
@@ -32,7 +33,7 @@ const pdfLimit: LimitRule = {
 
 function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile {
   const [upload] = files[PDF_FIELD] ?? [];
-  if (!upload) throw badRequest('Choose a file first.', { [PDF_FIELD]: 'Choose a file first.' });
+  if (!upload) throw badRequest(texts.chooseFile, { [PDF_FIELD]: texts.chooseFile });
   return upload;
 }
 

@@ -6,9 +6,10 @@ import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames } from '#domain/frames';
 import { joinPair, lockPair } from '#domain/connections';
 import { notify } from '#domain/notifications';
+import * as texts from '../texts';
 import { subjectOf } from './requestCollaboration';
 
-const requestNotFound = () => notFound('This request does not exist.');
+const requestNotFound = () => notFound(texts.requestNotFound);
 
 /**
  * Accepts or declines a request to the caller. The requester is notified, and after an acceptance
@@ -26,7 +27,7 @@ export function answerRequest(
     if (await areHiddenFromEachOther(trx, callerId, requesterId)) throw requestNotFound();
     const decided_at = deps.clock.now();
     if (!(await decideRequest(trx, requestId, { status, decided_at }))) {
-      throw conflict('This request has already been answered.');
+      throw conflict(texts.alreadyAnswered);
     }
     if (status === 'accepted') await joinPair(deps, trx, frames, [callerId, requesterId]);
     await notify(deps, trx, frames, {

@@ -4,6 +4,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { forbidden, notFound } from '#server/platform/http/problem';
 import { inTransactionWithFrames } from '#domain/frames';
 import { isHiddenPair } from '#domain/people';
+import * as texts from '../texts';
 
 /**
  * Deletes the caller's own work with the requests to join it and their notifications; connections
@@ -22,8 +23,8 @@ export function deleteWork(
       .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posted_research.user_id'))))
       .forUpdate()
       .executeTakeFirst();
-    if (!work) throw notFound('This research does not exist.');
-    if (work.user_id !== callerId) throw forbidden('Only its author can delete this research.');
+    if (!work) throw notFound(texts.workNotFound);
+    if (work.user_id !== callerId) throw forbidden(texts.notOwnWork);
     const gone = await deleteRequestNotifications(trx, { researchId: id, ownerId: callerId });
     if (gone.length > 0) {
       frames.push({ userId: callerId, frame: { type: 'notifications_read', ids: gone } });

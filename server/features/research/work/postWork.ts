@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import { notFound } from '#server/platform/http/problem';
+import * as texts from '../texts';
 import { listOwnWork, type OwnWorkRow } from './listOwnWork';
 
 /** Posts current work and returns it as its author sees it. */
@@ -22,6 +23,6 @@ export async function postWork(
     .returning('id')
     .executeTakeFirstOrThrow();
   const [work] = await listOwnWork(db, userId, { id, limit: 1, offset: 0 });
-  if (!work) throw notFound('This research does not exist any more.');
+  if (!work) throw notFound(texts.workGone);
   return work;
 }

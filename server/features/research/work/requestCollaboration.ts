@@ -8,8 +8,9 @@ import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames } from '#domain/frames';
 import { lockPair } from '#domain/connections';
 import { notify } from '#domain/notifications';
+import * as texts from '../texts';
 
-const workNotFound = () => notFound('This research does not exist.');
+const workNotFound = () => notFound(texts.workNotFound);
 
 /** The subject of the notifications of a request. */
 export const subjectOf = (requestId: number) => `collaboration:${requestId}`;
@@ -28,7 +29,7 @@ export function requestCollaboration(
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const ownerId = await lockWork(trx, researchId);
     if (ownerId === undefined) throw workNotFound();
-    if (ownerId === callerId) throw badRequest('This is your own research.');
+    if (ownerId === callerId) throw badRequest(texts.ownWork);
     await lockPair(trx, callerId, ownerId);
     if (await areHiddenFromEachOther(trx, callerId, ownerId)) throw workNotFound();
     const said = message?.trim() ?? '';
@@ -39,7 +40,7 @@ export function requestCollaboration(
       message: hasVisibleText(said) ? said : researchMessages.defaultCollaborationMessage,
       created_at: deps.clock.now(),
     });
-    if (id === null) throw conflict('You have already asked to join this research.');
+    if (id === null) throw conflict(texts.alreadyAsked);
     await notify(deps, trx, frames, {
       userId: ownerId,
       actorId: callerId,

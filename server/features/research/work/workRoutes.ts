@@ -3,6 +3,7 @@ import { researchMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
 import { pageOf } from '#server/platform/http/page';
 import { route, type Route } from '#server/platform/http/route';
+import * as texts from '../texts';
 import { answerRequest } from './answerRequest';
 import { deleteWork } from './deleteWork';
 import { listOwnWork } from './listOwnWork';
@@ -24,11 +25,11 @@ function requestRoutes(deps: Deps): Route[] {
     }),
     route(calls.acceptCollaboration, async ({ caller, params }) => {
       await answerRequest(deps, caller.id, { requestId: params.id, status: 'accepted' });
-      return { detail: 'The request was accepted. You are connected now.' };
+      return { detail: texts.requestAccepted };
     }),
     route(calls.declineCollaboration, async ({ caller, params }) => {
       await answerRequest(deps, caller.id, { requestId: params.id, status: 'declined' });
-      return { detail: 'The request was declined.' };
+      return { detail: texts.requestDeclined };
     }),
   ];
 }

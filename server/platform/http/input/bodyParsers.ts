@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { isDeeplyNested } from '../../isDeeplyNested';
 import { badRequest, Problem } from '../problem';
+import * as texts from '../texts';
 
 /** Maximum size of a JSON or form body: the longest text there is, escaped, with room to spare. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -16,7 +17,7 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') done(null, undefined);
-    else if (isDeeplyNested(text)) done(badRequest('The request is nested too deeply.'));
+    else if (isDeeplyNested(text)) done(badRequest(texts.nestedTooDeeply));
     else void parseJson(request, text, done);
   });
   await app.register(formbody, { bodyLimit: BODY_MAX_BYTES });
@@ -24,6 +25,6 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const encoding = request.headers['content-encoding'];
     const plain = encoding === undefined || encoding.toLowerCase() === 'identity';
-    done(plain ? null : new Problem(415, 'Please send the request uncompressed.'));
+    done(plain ? null : new Problem(415, texts.compressed));
   });
 }

@@ -1,11 +1,12 @@
 import { badRequest } from '../problem';
+import * as texts from '../texts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 
 function assertSafeText(text: string): void {
-  if (text.includes('\0')) throw badRequest('Text must not contain the character NUL.');
-  if (UNPAIRED_SURROGATE.test(text)) throw badRequest('Text must be valid Unicode.');
+  if (text.includes('\0')) throw badRequest(texts.hasNul);
+  if (UNPAIRED_SURROGATE.test(text)) throw badRequest(texts.notUnicode);
 }
 
 /**
@@ -27,6 +28,6 @@ export function assertSafeInput(input: unknown): void {
 
 /** Refuses a field name that could reach an object's prototype. Throws a 400. */
 export function assertSafeKey(key: string): void {
-  if (FORBIDDEN_KEYS.has(key)) throw badRequest(`The field name ${key} is not allowed.`);
+  if (FORBIDDEN_KEYS.has(key)) throw badRequest(texts.forbiddenKey(key));
   assertSafeText(key);
 }

@@ -3,6 +3,7 @@ import type { Call } from '#contract/defineCall';
 import { invalidFields } from '../input/describeInvalid';
 import { Problem } from '../problem';
 import { assertSafeInput } from '../input/safeInput';
+import * as texts from '../texts';
 import { receiveMultipart } from './receiveMultipart';
 
 const mediaTypeOf = (request: FastifyRequest) =>
@@ -14,7 +15,7 @@ function assertMediaType(call: Call, mediaType: string | undefined): void {
   if (!call.bodyKind || mediaType === undefined) return;
   const taken = call.bodyKind === 'json' ? ['application/json'] : takenByForms;
   if (taken.includes(mediaType)) return;
-  throw new Problem(415, `Please send the request as ${taken.join(' or ')}.`);
+  throw new Problem(415, texts.sendAs(taken));
 }
 
 /** Wraps a single value in a list if its field accepts a list. */
@@ -28,7 +29,7 @@ function withLists(call: Call, fields: Readonly<Record<string, unknown>>) {
 function assertRequiredFiles(call: Call, request: FastifyRequest): void {
   const missing = Object.entries(call.files ?? {})
     .filter(([name, rule]) => rule.required === true && !request.uploads?.[name]?.length)
-    .map(([name]) => [name, 'Please choose a file.'] as const);
+    .map(([name]) => [name, texts.chooseFile] as const);
   if (missing.length > 0) throw invalidFields(Object.fromEntries(missing));
 }
 

@@ -10,12 +10,12 @@ import { BODY_MAX_BYTES } from '../input/bodyParsers';
 import { invalidFields } from '../input/describeInvalid';
 import { Problem, badRequest } from '../problem';
 import { assertSafeKey } from '../input/safeInput';
+import * as texts from '../texts';
 import { type UploadedFile, makeUploadFolder } from './uploadFolder';
 
 const MAX_FIELDS = 100;
 const FIELD_NAME_MAX_BYTES = 100;
 const ORIGINAL_NAME_MAX_LENGTH = 255;
-const DAMAGED = 'The upload is incomplete or damaged. Please try again.';
 
 /** A parsed multipart body: texts by field, and files in a folder that `remove` deletes. */
 export interface Multipart {
@@ -38,8 +38,9 @@ async function keepFile(from: Readable, path: string, field: string, rule: FileF
     for await (const chunk of source) {
       bytes += chunk.length;
       if (bytes > rule.maxBytes) {
-        const text = `Must be at most ${Math.floor(rule.maxBytes / MEGABYTE)} MB.`;
-        throw new Problem(413, `The file is too large. ${text}`, { errors: { [field]: text } });
+        const megabytes = Math.floor(rule.maxBytes / MEGABYTE);
+        const errors = { [field]: texts.atMostMegabytes(megabytes) };
+        throw new Problem(413, texts.fileTooLarge(megabytes), { errors });
       }
       yield chunk;
     }
@@ -71,7 +72,7 @@ async function readParts(
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new Problem(413, 'The request is too large.');
+      if (part.valueTruncated) throw new Problem(413, texts.tooLarge);
       // A part declared as JSON arrives parsed; only texts are form fields.
       addField(
         fields,
@@ -88,11 +89,11 @@ async function readParts(
     }
     const kept = (files[part.fieldname] ??= []);
     if (kept.length >= rule.maxFiles) {
-      throw invalidFields({ [part.fieldname]: `Choose at most ${rule.maxFiles}.` });
+      throw invalidFields({ [part.fieldname]: texts.chooseAtMost(rule.maxFiles) });
     }
     const path = join(folder, `${part.fieldname}-${kept.length}`);
     const bytes = await keepFile(part.file, path, part.fieldname, rule);
-    if (bytes === 0) throw invalidFields({ [part.fieldname]: 'This file is empty.' });
+    if (bytes === 0) throw invalidFields({ [part.fieldname]: texts.emptyFile });
     kept.push({ path, originalName: plainName(part.filename), bytes });
   }
   return { fields, files };
@@ -124,8 +125,8 @@ export async function receiveMultipart(
     // A client that has disconnected reads no response, and the server has not failed.
     if (request.raw.destroyed && !request.raw.complete) {
       request.log.info('the client aborted an upload');
-      throw badRequest(DAMAGED);
+      throw badRequest(texts.uploadDamaged);
     }
-    throw isDamage(error) ? badRequest(DAMAGED) : error;
+    throw isDamage(error) ? badRequest(texts.uploadDamaged) : error;
   }
 }

@@ -1,0 +1,16 @@
+/** Texts of comments and public links that people read: refusals and the preview of a post. */
+
+// interactionProblems
+export const commentNotFound = 'This comment does not exist.';
+export const differentIds = 'The request names two different ids.';
+export const notThePathsId = 'Doesn’t match the id in the path.';
+
+// interactionRoutes
+/** Names what a person wrote too many of. */
+export const comments = 'comments';
+
+// readSharedFile
+export const fileNotShared = 'This file is no longer shared.';
+
+// readSharedPostPreview
+export const byAuthor = (username: string) => `By ${username} on Quad`;

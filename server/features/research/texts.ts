@@ -1,0 +1,32 @@
+/** Texts of research that people read: refusals, results and notes on papers. */
+import { ASSISTANT_MAX_PAGES, PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
+
+// readCitations
+/** Names what a person has too much of. */
+export const citations = 'citations';
+export const notCited = 'This paper could not be cited just now. Please try again in a moment.';
+
+// deleteWork, postWork, requestCollaboration
+export const workNotFound = 'This research does not exist.';
+export const workGone = 'This research does not exist any more.';
+export const notOwnWork = 'Only its author can delete this research.';
+export const ownWork = 'This is your own research.';
+export const alreadyAsked = 'You have already asked to join this research.';
+
+// answerRequest, workRoutes
+export const requestNotFound = 'This request does not exist.';
+export const alreadyAnswered = 'This request has already been answered.';
+export const requestAccepted = 'The request was accepted. You are connected now.';
+export const requestDeclined = 'The request was declined.';
+
+// paperProblems
+export const paperNotFound = 'This paper does not exist.';
+export const notOwnPaper = (act: 'edit' | 'delete') =>
+  `Only the person who added this paper can ${act} it.`;
+export const scanned = 'This PDF is a scan, so its text can’t be searched.';
+export const tooLong = `This PDF has more than ${ASSISTANT_MAX_PAGES} pages, so its text can’t be searched.`;
+export const wrongDoi = 'A DOI looks like 10.1000/182.';
+
+// paperFields, paperRoutes
+export const wrongYear = `Must be a year from ${PAPER_YEAR_MIN} to ${PAPER_YEAR_MAX}.`;
+export const chooseFile = 'Choose a file first.';
