@@ -52,7 +52,7 @@ async function watchBadge(page: Page, text: string): Promise<void> {
   await page.evaluate((wanted) => {
     const unread = () => {
       const labels = [...document.querySelectorAll('nav[aria-label=Main] span:not(:has(*))')];
-      const told = labels.map((label) => /^(\d+) unread messages$/.exec(label.textContent)?.[1]);
+      const told = labels.map((label) => /^(\d+) unread messages?$/.exec(label.textContent)?.[1]);
       return Number(told.find((count) => count !== undefined) ?? 0);
     };
     const before = unread();

@@ -114,11 +114,11 @@ for (const screen of SCREENS) {
       const log = (page: Page) => page.getByRole('log');
       await send(b, nusrat, 'Do you have the needle-test script?');
       await expect(log(b).getByText('Sent', { exact: true })).toBeAttached();
-      await expect(a.getByText('1 unread messages').first()).toBeAttached();
+      await expect(a.getByText('1 unread message').first()).toBeAttached();
       await a.getByRole('button', { name: `Message ${tanvir}` }).click();
       await expect(log(a)).toContainText('needle-test script');
       await expect(log(b).getByText('Read', { exact: true })).toBeAttached();
-      await expect(a.getByText(/unread messages/)).toHaveCount(0);
+      await expect(a.getByText(/unread message/)).toHaveCount(0);
       await send(a, tanvir, 'Yes, sending it now.');
       await expect(log(b)).toContainText('Yes, sending it now.');
       await expectRendersWell(a, 'chat', screen);

@@ -175,6 +175,8 @@ test('a paper and a document post can be opened in AskU, which is docked beside 
   const { page } = await visit();
   await signIn(page, person);
   const post = page.getByRole('article').filter({ hasText: `By ${person.username}` });
+  // The frame is measured with the feed in it, not while that is still loading.
+  await expect(post).toBeVisible();
   const before = await page.locator('#content').boundingBox();
   await post.getByRole('button', { name: 'AskU' }).click();
   const panel = page.getByRole('complementary', { name: 'AskU' });
