@@ -127,7 +127,6 @@ for (const screen of SCREENS) {
     await test.step('the conversation is on the chat page', async () => {
       await a.getByRole('button', { name: `Close chat with ${tanvir}` }).click();
       await goTo(a, 'Messages');
-      await expect(a.getByRole('heading', { name: 'Chats' })).toBeVisible();
       await a.getByRole('button', { name: new RegExp(tanvir) }).click();
       await expect(a.getByRole('log')).toContainText('Yes, sending it now.');
       await expectRendersWell(a, 'chat-page', screen);
@@ -146,8 +145,11 @@ async function writePost(page: Page, viewport: Viewport, text: string): Promise<
   await page.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
+/** Follows a link of the navigation, until its page has replaced the one before. */
 async function goTo(page: Page, place: 'Connections' | 'Messages'): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`${place}$`) }).click();
+  const heading = place === 'Messages' ? 'Chats' : place;
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
 }
 
 async function send(page: Page, to: string, text: string): Promise<void> {

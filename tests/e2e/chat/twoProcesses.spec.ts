@@ -14,8 +14,14 @@ test.describe.configure({ timeout: 300_000 });
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const bubble = (page: Page, text: string) => log(page).getByText(text, { exact: true });
-const link = (page: Page, name: string) =>
-  page.getByRole('link', { name: new RegExp(`${name}$`) }).click();
+/**
+ * Follows a link of the navigation to its page. The page before stays on screen until the new one
+ * is ready, and may have a button of the same name, whose press would be lost.
+ */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`${name}$`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
 
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -87,9 +93,10 @@ test.describe('two people on different processes', () => {
     const title = (page: Page, text: RegExp) => expect(page).toHaveTitle(text);
 
     await test.step('they connect', async () => {
-      await link(a, 'Connections');
-      await link(b, 'Connections');
+      await goTo(a, 'Connections');
+      await goTo(b, 'Connections');
       await a.getByRole('button', { name: `Pair with ${tanvir.username}` }).click();
+      await expect(a.getByRole('button', { name: `Pending: ${tanvir.username}` })).toBeVisible();
       await title(b, /^\(1\)/);
       await b
         .getByRole('listitem')
@@ -192,7 +199,7 @@ test.describe('a process that is killed', () => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     await connect(quad, nusrat, tanvir);
     const { a, b, placeOfA, placeOfB } = await spreadOverProcesses(pair, visit, [nusrat, tanvir]);
-    for (const page of [a, b]) await link(page, 'Connections');
+    for (const page of [a, b]) await goTo(page, 'Connections');
     await a.getByRole('button', { name: `Message ${tanvir.username}` }).click();
     await b.getByRole('button', { name: `Message ${nusrat.username}` }).click();
     const all: string[] = [];
