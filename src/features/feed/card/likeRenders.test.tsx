@@ -15,7 +15,7 @@ it('with 500 posts on the page only the liked card renders again', async () => {
   feedServer.reset(makePosts(POSTS, 1));
   server.use(onCall('listPosts', () => HttpResponse.json({ posts: feedServer.posts })));
   const { user } = await openFeedPage();
-  await screen.findByText(`Note ${POSTS}`);
+  await screen.findByText('Note 1');
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(POSTS);
   const renders = [jest.spyOn(header, 'PostHeader'), jest.spyOn(actions, 'PostActions')];

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { feedMessages } from '#contract/messages';
 import { selectDrafts, type DraftsState } from '#shared/drafts/draftsSlice';
@@ -61,6 +61,23 @@ export const selectCards = createSelector(
     }),
 );
 
+/** As many cards as are visible on the tallest screens. */
+const FIRST_CARDS = 3;
+
+/**
+ * Returns the cards to render. When a list arrives, these are the first few, and all of them right
+ * afterwards in a transition, so that the page is painted and reacts sooner. A list that is already
+ * there when the page opens is rendered whole, because the reader's place in it is restored.
+ */
+function useShownCards(cards: readonly CardView[]): readonly CardView[] {
+  const hasArrived = cards.length > 0;
+  const [isWhole, setIsWhole] = useState(hasArrived);
+  useEffect(() => {
+    if (hasArrived) startTransition(() => setIsWhole(true));
+  }, [hasArrived]);
+  return isWhole ? cards : cards.slice(0, FIRST_CARDS);
+}
+
 interface PostListProps {
   readonly view: PostView;
   /** Names the list for screen readers. */
@@ -83,6 +100,7 @@ export function PostList({
   const dispatch = useAppDispatch();
   const key = viewKey(view);
   const cards = useAppSelector((state) => selectCards(state, key));
+  const shown = useShownCards(cards);
   const { isLoaded, loading, failed } = useAppSelector((state) => selectList(state, key));
   return (
     <>
@@ -90,13 +108,15 @@ export function PostList({
         <ErrorState text={failedText} onRetry={() => dispatch(feedReloadRequested(view))} />
       ) : null}
       <div role="feed" aria-label={label} aria-busy={loading !== null} className={css.list}>
-        {cards.map((card, index) => (
+        {shown.map((card, index) => (
           <PostCard key={card.post.id} {...card} position={index + 1} eventParts={eventParts} />
         ))}
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}
       {isLoaded && cards.length === 0 ? empty : null}
-      {isLoaded && cards.length > 0 ? <FeedEnd view={view} /> : null}
+      {isLoaded && cards.length > 0 && shown.length === cards.length ? (
+        <FeedEnd view={view} />
+      ) : null}
     </>
   );
 }

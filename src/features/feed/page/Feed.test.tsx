@@ -25,13 +25,22 @@ describe('the feed', () => {
     await openFeedPage();
     expect(screen.getByText('Loading posts')).toBeInTheDocument();
     const first = await article(25);
-    expect(
-      within(screen.getByRole('feed', { name: 'Posts' })).getAllByRole('article'),
-    ).toHaveLength(10);
+    const feed = within(screen.getByRole('feed', { name: 'Posts' }));
+    await waitFor(() => expect(feed.getAllByRole('article')).toHaveLength(10));
     expect(first).toHaveAttribute('aria-posinset', '1');
     expect(first).toHaveAttribute('aria-setsize', '-1');
     expect(first).toHaveAccessibleName('nusrat_j');
     expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
+  });
+
+  it('renders the first screen before the rest of the posts', async () => {
+    const counts: number[] = [];
+    const observer = new MutationObserver(() => counts.push(articles().length));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await openFeedPage();
+    await article(16);
+    observer.disconnect();
+    expect([...new Set(counts)]).toEqual([0, 3, 10]);
   });
 
   it('shows the other posts if one cannot be rendered', async () => {
@@ -83,9 +92,9 @@ describe('the feed', () => {
 
   it('keeps the posts when the next page fails', async () => {
     const { user } = await openFeedPage();
-    await article(25);
+    const more = await screen.findByRole('button', { name: 'Load more' });
     server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(more);
     expect(await screen.findByText('Failed to load posts.')).toBeInTheDocument();
     expect(articles()).toHaveLength(10);
   });
@@ -115,8 +124,7 @@ describe('the feed', () => {
 
   it('shows the same posts at once when the reader returns, and restores the scroll position', async () => {
     const { user, navigate } = await openFeedPage();
-    await article(25);
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
     const read = await article(15);
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: HTMLElement,
