@@ -141,7 +141,6 @@ module.exports = {
     // awaiting.
     '@typescript-eslint/consistent-type-definitions': 'off',
     '@typescript-eslint/require-await': 'off',
-    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
     'import-x/order': [
       'error',
