@@ -1,7 +1,10 @@
+import 'react-dom/client';
 import '#shared/ui/styles/global.css';
-import { start } from '#app/start';
 import { allowOwnScripts } from '#app/browser/trustedScripts';
 
-/** The entry of every page except the public ones, which use `visitor.ts`. */
+// The entry of every page except the public ones, which use `visitor.ts`. React, the application and
+// its start are tasks of their own, because together they would block a phone for 200 ms.
 allowOwnScripts();
-void start();
+setTimeout(() => {
+  void import(/* webpackMode: "eager" */ '#app/start').then(({ start }) => setTimeout(start));
+});

@@ -114,9 +114,7 @@ export function PostList({
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}
       {isLoaded && cards.length === 0 ? empty : null}
-      {isLoaded && cards.length > 0 && shown.length === cards.length ? (
-        <FeedEnd view={view} />
-      ) : null}
+      {isLoaded && cards.length > 0 && shown === cards ? <FeedEnd view={view} /> : null}
     </>
   );
 }
