@@ -3,6 +3,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
 import { START_TIMEOUT_MS, POLL_MS } from './timeouts';
 import { findPostmaster } from './postmaster';
+import * as texts from './texts';
 
 /**
  * Returns the database address if a server already runs on this cluster, for example one left
@@ -18,16 +19,12 @@ export async function adoptPostmaster(
     if (!server) return undefined;
     const connectionString = await connect(server.socketFolder, password).catch(
       (error: unknown) => {
-        throw new EmbeddedPostgresError(
-          `The running database server (pid ${server.pid}) refuses the password kept beside ${cluster}: ${String(error)}`,
-        );
+        throw new EmbeddedPostgresError(texts.passwordRefused(server.pid, cluster, error));
       },
     );
     if (connectionString) return connectionString;
     if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(
-        `The database server of ${cluster} (pid ${server.pid}) does not answer: stop it, then start again.`,
-      );
+      throw new EmbeddedPostgresError(texts.notResponding(cluster, server.pid));
     }
     await delay(POLL_MS);
   }

@@ -7,6 +7,7 @@ import { failureLine } from './failureLine';
 import type { Identity } from './identity';
 import { runTool } from './runTool';
 import { unlessCode } from './systemError';
+import * as texts from './texts';
 
 /** The role that owns everything in the embedded database. */
 export const ROLE = 'quad';
@@ -54,9 +55,7 @@ async function initialise({ folder, runAs }: DataHome, native: string, password:
     await syncFolder(folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });
-    throw new EmbeddedPostgresError(
-      `The database could not be created in ${folder}: ${failureLine(error)}`,
-    );
+    throw new EmbeddedPostgresError(texts.notCreated(folder, failureLine(error)));
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -86,9 +85,7 @@ export async function ensureCluster(
   const cluster = join(home.folder, CLUSTER);
   const version = await unlessCode(['ENOENT'], readFile(join(cluster, 'PG_VERSION'), 'utf8'));
   if (version !== undefined && version.trim() !== major) {
-    throw new EmbeddedPostgresError(
-      `The database in ${cluster} was made by PostgreSQL ${version.trim()}, and this is PostgreSQL ${major}: restore a backup into an empty folder, or set DATABASE_URL to a server of that version.`,
-    );
+    throw new EmbeddedPostgresError(texts.otherVersion(cluster, version.trim(), major));
   }
   const password = await keptPassword(home.folder);
   await clearUnfinished(home.folder);

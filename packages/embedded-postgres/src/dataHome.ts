@@ -16,6 +16,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { isRoot, nobody, ownerOf, type Identity } from './identity';
 import { canReach } from './reachable';
 import { systemErrorCode, unlessCode } from './systemError';
+import * as texts from './texts';
 
 /** The folder where root keeps files that another user must reach. */
 export const SYSTEM_FOLDER = '/var/lib/quad';
@@ -40,7 +41,7 @@ async function makeFolder(path: string): Promise<string> {
     return await realpath(path);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The data folder ${path} cannot be written (${systemErrorCode(error) ?? String(error)}): make it writable for the user who starts Quad, or set DATA_DIR to another folder.`,
+      texts.folderNotWritable(path, systemErrorCode(error) ?? String(error)),
     );
   }
 }
@@ -68,9 +69,7 @@ async function moveOut(dataFolder: string): Promise<string> {
 async function ownerOfCluster(folder: string): Promise<Identity | undefined> {
   const owner = await unlessCode(['ENOENT'], ownerOf(join(folder, CLUSTER)));
   if (owner?.uid === 0) {
-    throw new EmbeddedPostgresError(
-      `The database in ${folder} belongs to root, as whom PostgreSQL does not run: do "chown -R nobody ${join(folder, CLUSTER)}", then start again.`,
-    );
+    throw new EmbeddedPostgresError(texts.ownedByRoot(folder, join(folder, CLUSTER)));
   }
   return owner;
 }
@@ -79,9 +78,7 @@ async function homeForRoot(dataFolder: string, log: (line: string) => void): Pro
   const existing = await ownerOfCluster(dataFolder);
   if (existing) {
     if (await canReach(dataFolder, existing)) return { folder: dataFolder, runAs: existing };
-    throw new EmbeddedPostgresError(
-      `The database in ${dataFolder} cannot be reached by its owner (uid ${existing.uid}): do "chmod a+x" on the folders above it, then start again.`,
-    );
+    throw new EmbeddedPostgresError(texts.notReachable(dataFolder, existing.uid));
   }
   const runAs = await nobody();
   await chmod(dataFolder, 0o711);
@@ -89,9 +86,7 @@ async function homeForRoot(dataFolder: string, log: (line: string) => void): Pro
   if (!earlier && (await canReach(dataFolder, runAs))) return { folder: dataFolder, runAs };
   const folder = await makeFolder(earlier ?? (await moveOut(dataFolder)));
   await chmod(folder, 0o711);
-  log(
-    `The database is kept in ${folder}, because PostgreSQL does not run as root and the user nobody cannot reach ${dataFolder}.`,
-  );
+  log(texts.movedTo(folder, dataFolder));
   return { folder, runAs: (await ownerOfCluster(folder)) ?? runAs };
 }
 
@@ -107,9 +102,7 @@ export async function findDataHome(
   if (isRoot()) return homeForRoot(folder, log);
   const owner = await unlessCode(['ENOENT'], stat(join(folder, CLUSTER)));
   if (owner && owner.uid !== process.getuid?.()) {
-    throw new EmbeddedPostgresError(
-      `The database in ${folder} belongs to another user (uid ${owner.uid}): start Quad as that user, or set DATA_DIR to another folder.`,
-    );
+    throw new EmbeddedPostgresError(texts.ownedByOther(folder, owner.uid));
   }
   return { folder, runAs: undefined };
 }

@@ -1,3 +1,5 @@
+import * as texts from './texts';
+
 /**
  * Extracts from PostgreSQL's output the one line that explains a failure: the last fatal line, else
  * the last error, else the last line. Program name, time and source location are removed.
@@ -9,6 +11,6 @@ export function failureLine(printed: unknown): string {
     lines.findLast((line) => /\b(FATAL|PANIC): /.test(line)) ??
     lines.findLast((line) => /\berror: |could not /.test(line)) ??
     lines.at(-1) ??
-    'it gave no reason';
+    texts.noReason;
   return telling.replace(/^.*?\b(?:FATAL|PANIC|error): +/, '').trim();
 }

@@ -6,6 +6,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { START_TIMEOUT_MS, POLL_MS } from './timeouts';
 import { markIsAlive, ownMark } from './processes';
 import { unlessCode } from './systemError';
+import * as texts from './texts';
 
 const LOCK = 'lock';
 const OWNER = 'owner';
@@ -64,9 +65,7 @@ async function takeLock(folder: string): Promise<void> {
     while (!(await moveUnlessThere(ticket, join(folder, LOCK)))) {
       await breakStale(folder);
       if (Date.now() > deadline) {
-        throw new EmbeddedPostgresError(
-          `Another process has been starting the database in ${folder} for minutes: stop it, then start again.`,
-        );
+        throw new EmbeddedPostgresError(texts.stillStarting(folder));
       }
       await delay(POLL_MS + Math.random() * POLL_MS);
     }

@@ -11,6 +11,7 @@ import { TOOL_ENVIRONMENT } from './runTool';
 import { openServerLog, type ServerLog } from './serverLog';
 import { serverSettings } from './serverSettings';
 import { makeSocketFolder } from './socketFolder';
+import * as texts from './texts';
 
 /** A cluster with everything needed to start its server. */
 export interface Site {
@@ -55,7 +56,7 @@ async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
     }
     await delay(POLL_MS);
   }
-  return { failure: 'it did not become ready within minutes' };
+  return { failure: texts.notReady };
 }
 
 /** Starts the server of a cluster that has none, and returns the address of its database. */
@@ -72,7 +73,7 @@ export async function launchPostmaster(site: Site): Promise<string> {
       const orphans = result.failure.includes('shared memory block');
       if (!orphans || Date.now() > orphanDeadline) {
         throw new EmbeddedPostgresError(
-          `The database in ${site.cluster} did not start: ${failureLine(result.failure)} (more in ${log.path})`,
+          texts.notStarted(site.cluster, failureLine(result.failure), log.path),
         );
       }
       await delay(20 * POLL_MS);

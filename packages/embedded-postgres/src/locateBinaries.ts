@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
+import * as texts from './texts';
 
 /** The PostgreSQL that npm installed for this platform. */
 export interface PostgresPackage {
@@ -24,8 +25,6 @@ export async function locateBinaries(
     const version = String((manifest as { version: string }).version);
     return { native: join(root, 'native'), version, major: version.split('.')[0] ?? '' };
   } catch {
-    throw new EmbeddedPostgresError(
-      `The embedded PostgreSQL for ${platform} (${name}) is not installed: run "npm ci" without omitting optional packages, or set DATABASE_URL to a PostgreSQL server.`,
-    );
+    throw new EmbeddedPostgresError(texts.notInstalled(platform, name));
   }
 }

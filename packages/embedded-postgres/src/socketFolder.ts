@@ -6,6 +6,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import type { DataHome } from './dataHome';
 import { canReach } from './reachable';
 import { unlessCode } from './systemError';
+import * as texts from './texts';
 
 /** The number in the socket's name. No TCP port is opened. */
 export const PORT = 5432;
@@ -35,9 +36,7 @@ export async function makeSocketFolder(home: DataHome): Promise<string> {
   const owner = home.runAs?.uid ?? process.getuid?.();
   const existing = await unlessCode(['ENOENT'], lstat(socketFolder));
   if (existing && existing.uid !== owner && existing.uid !== process.getuid?.()) {
-    throw new EmbeddedPostgresError(
-      `The folder ${socketFolder} is needed for the database's socket and belongs to another user: remove it, then start again.`,
-    );
+    throw new EmbeddedPostgresError(texts.socketFolderTaken(socketFolder));
   }
   await rm(socketFolder, { recursive: true, force: true });
   await mkdir(socketFolder, { mode: 0o700 });

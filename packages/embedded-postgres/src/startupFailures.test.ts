@@ -36,7 +36,7 @@ describe('a start that cannot succeed', () => {
     const file = join(await scratch.folder(), 'file');
     await writeFile(file, '');
     const message = await refusal(scratch.start(join(file, 'db')));
-    expect(message).toContain(`${join(file, 'db')} cannot be written (ENOTDIR)`);
+    expect(message).toContain(`${join(file, 'db')} cannot be written to (ENOTDIR)`);
   });
 
   it('reports that the data folder is not writable', async () => {
@@ -46,7 +46,7 @@ describe('a start that cannot succeed', () => {
     await mkdir(data);
     await chmod(data, 0o555);
     const holder = scratch.hold(data, await powerlessProgram(folder), folder);
-    expect(await holder.told('error')).toContain(`${data} cannot be written (EACCES)`);
+    expect(await holder.told('error')).toContain(`${data} cannot be written to (EACCES)`);
   });
 
   it('reports that another version created the database, and changes nothing', async () => {
@@ -55,7 +55,7 @@ describe('a start that cannot succeed', () => {
     await first.stop();
     await writeFile(join(data, 'cluster', 'PG_VERSION'), '12\n');
     const message = await refusal(scratch.start(data));
-    expect(message).toMatch(/was made by PostgreSQL 12, and this is PostgreSQL \d+/);
+    expect(message).toMatch(/was created by PostgreSQL 12, but this is PostgreSQL \d+/);
     const { major } = await locateBinaries();
     await writeFile(join(data, 'cluster', 'PG_VERSION'), `${major}\n`);
     const { connectionString } = await scratch.start(data);
