@@ -5,6 +5,7 @@ import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { writeLines } from './dumpTable';
 import { writeHashed } from './hashedFile';
 import { FILE_LIST, filePath, type BackupFile } from './manifest';
+import * as texts from './texts';
 
 /** The result of copying the files. */
 export interface FilesBackup {
@@ -35,7 +36,7 @@ export async function backUpFiles(
       return null;
     }
     const { bytes, sha256 } = await writeHashed(filePath(folder, name), found.stream);
-    if (bytes !== found.bytes) throw new Error(`The file ${name} was cut off while it was copied.`);
+    if (bytes !== found.bytes) throw new Error(texts.fileCutOff(name));
     total += bytes;
     return { name, bytes, sha256 };
   }

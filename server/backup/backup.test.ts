@@ -139,7 +139,7 @@ test.each([
   [
     'an unfinished backup',
     (folder: string) => rm(join(folder, MANIFEST_FILE)),
-    /no finished backup/,
+    /not a finished backup/,
   ],
   [
     'a manifest of another kind',
@@ -163,19 +163,21 @@ test('a backup of a newer release is rejected with the reason', async () => {
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replace('"0001-people"', '"9999-later", "0001-people"'));
   });
-  await expect(restoreBackup(target, folder)).rejects.toThrow('A newer release made this backup');
+  await expect(restoreBackup(target, folder)).rejects.toThrow(
+    'This backup was made by a newer release',
+  );
 });
 
 test('the command rejects a folder that is not empty, and reports what it copied', async () => {
   expect(await runCommand(server, 'data', 'backup', backup)).toMatchObject({
     code: 1,
-    err: `${backup} is not empty: name a new folder.`,
+    err: `${backup} is not empty. Choose a new folder.`,
   });
   const other = join(scratch, 'other');
   const { code, out } = await runCommand(server, 'data', 'backup', other);
   expect([code, out]).toEqual([
     0,
-    expect.stringMatching(/^\d+ rows and 1 files \(0\.0 MiB\) are in /),
+    expect.stringMatching(/^\d+ rows and 1 file \(0\.0 MiB\) are in /),
   ]);
   expect((await readdir(other)).sort()).toEqual([
     'files',

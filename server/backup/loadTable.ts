@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { type Manifest, UnusableBackup } from './manifest';
 import { readLines } from './readBackup';
+import * as texts from './texts';
 
 const ROWS_AT_A_TIME = 500;
 const CHARACTERS_AT_A_TIME = 4 * 2 ** 20;
@@ -41,6 +42,6 @@ export async function loadTable(
   }
   await flush();
   if (rows !== table.rows) {
-    throw new UnusableBackup(`${path} has ${rows} rows instead of ${table.rows}.`);
+    throw new UnusableBackup(texts.wrongRowCount(path, rows, table.rows));
   }
 }

@@ -15,6 +15,7 @@ import {
   type Manifest,
   UnusableBackup,
 } from './manifest';
+import * as texts from './texts';
 
 /** Yields the lines of a compressed text file. */
 export async function* readLines(path: string): AsyncGenerator<string> {
@@ -37,27 +38,25 @@ export async function* listBackupFiles(folder: string): AsyncGenerator<BackupFil
   for await (const line of readLines(join(folder, FILE_LIST))) {
     const file = parseBackupFile(line);
     // Validated, because the name becomes part of a path.
-    if (!isStoredName(file.name))
-      throw new UnusableBackup(`${file.name} is not a valid file name.`);
+    if (!isStoredName(file.name)) throw new UnusableBackup(texts.wrongFileName(file.name));
     yield file;
   }
 }
 
 async function requireHash(path: string, sha256: string): Promise<void> {
   const found = await hashFile(path).catch(() => null);
-  if (!found) throw new UnusableBackup(`${path} is missing, so the backup is incomplete.`);
-  if (found.sha256 !== sha256)
-    throw new UnusableBackup(`${path} is damaged: its checksum differs.`);
+  if (!found) throw new UnusableBackup(texts.fileMissing(path));
+  if (found.sha256 !== sha256) throw new UnusableBackup(texts.fileDamaged(path));
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) throw new UnusableBackup(`${path} is missing: this is no finished backup.`);
+  if (text === null) throw new UnusableBackup(texts.noManifest(path));
   try {
     return parseManifest(text);
   } catch {
-    throw new UnusableBackup(`${path} is not a manifest that this release can read.`);
+    throw new UnusableBackup(texts.manifestUnreadable(path));
   }
 }
 

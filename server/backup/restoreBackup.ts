@@ -9,6 +9,7 @@ import { loadTable } from './loadTable';
 import { filePath, tablePath, type Manifest, UnusableBackup } from './manifest';
 import { listBackupFiles, readBackup } from './readBackup';
 import { readMigrations, readSchemaTables } from './schemaTables';
+import * as texts from './texts';
 
 /**
  * The number of ids to skip in every table. Ids assigned after the backup are lost here, but
@@ -25,28 +26,18 @@ export interface RestoreSummary {
 
 /** Creates the schema of the backed-up rows. Throws an UnusableBackup if that is not possible. */
 async function prepareSchema(db: Kysely<Tables>, manifest: Manifest): Promise<void> {
-  const unknown = manifest.migrations.filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length > 0) {
-    throw new UnusableBackup(
-      `A newer release made this backup (${unknown[0]}): restore with that.`,
-    );
-  }
+  const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) throw new UnusableBackup(texts.newerBackup(unknown));
   const wanted = Object.entries(migrations).filter(([name]) => manifest.migrations.includes(name));
   await migrate(db, Object.fromEntries(wanted));
-  const extra = (await readMigrations(db)).filter((name) => !manifest.migrations.includes(name));
-  if (extra.length > 0) {
-    throw new UnusableBackup(
-      `The database has a newer schema than the backup (${extra[0]}): make a new, empty database.`,
-    );
-  }
+  const extra = (await readMigrations(db)).find((name) => !manifest.migrations.includes(name));
+  if (extra !== undefined) throw new UnusableBackup(texts.newerSchema(extra));
 }
 
 async function requireEmpty(db: Kysely<Tables>): Promise<void> {
   for (const { name } of await readSchemaTables(db)) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1`.execute(db);
-    if (rows.length > 0) {
-      throw new UnusableBackup(`The database is not empty (${name}): restore into a new one.`);
-    }
+    if (rows.length > 0) throw new UnusableBackup(texts.databaseNotEmpty(name));
   }
 }
 

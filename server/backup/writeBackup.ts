@@ -14,6 +14,7 @@ import {
   UnusableBackup,
 } from './manifest';
 import { readMigrations, readSchemaTables } from './schemaTables';
+import * as texts from './texts';
 
 /** The result of making a backup. */
 export interface BackupSummary {
@@ -33,7 +34,7 @@ async function makeFolder(folder: string): Promise<void> {
 
 async function requireEmpty(folder: string): Promise<void> {
   const found = await readdir(folder).catch(() => []);
-  if (found.length > 0) throw new UnusableBackup(`${folder} is not empty: name a new folder.`);
+  if (found.length > 0) throw new UnusableBackup(texts.folderNotEmpty(folder));
 }
 
 /** Returns the last id that each table assigned, which may be higher than its last row's. */
