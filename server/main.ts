@@ -4,6 +4,7 @@ import { createLog } from '#server/platform/log';
 import { createLogStream } from '#server/platform/logStream';
 import { StartupError } from '#server/platform/startup';
 import { startServer } from '#server/app/startServer';
+import * as texts from '#server/app/texts';
 
 /** Starts when draining ends. */
 const STOP_WITHIN_MS = 9_500;
@@ -18,7 +19,7 @@ function stopOnSignals(stop: () => Promise<void>, drainMs: number): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Stopping failed: ${String(error)}\n`);
+        process.stderr.write(`${texts.stopFailed(error)}\n`);
         process.exit(1);
       },
     );
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   process.on('exit', () => stream.flushSync());
   const server = await startServer(config, createLog(config, stream), () => stream.lost());
   stopOnSignals(() => server.stop(), config.drainSeconds * 1_000);
-  process.stdout.write(`Quad is running at ${config.publicUrl}\n`);
+  process.stdout.write(`${texts.running(config.publicUrl)}\n`);
 }
 
 // A full disk or a closed pipe behind these streams is no reason to stop.

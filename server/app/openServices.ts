@@ -12,6 +12,7 @@ import { StartupError } from '#server/platform/startup';
 import { createFileSystemStorage } from '#server/platform/storage/fileSystemStorage';
 import type { ListableStorage } from '#server/platform/storage/fileStorage';
 import { createS3Storage } from '#server/platform/storage/s3Storage';
+import * as texts from './texts';
 
 const START_MS = 5_000;
 
@@ -32,7 +33,7 @@ async function openShared({ redisUrl, redisPrefix }: Config, log: Logger) {
   } catch {
     commands.disconnect();
     listener.disconnect();
-    throw new StartupError('REDIS_URL does not respond: start Redis, or correct the address.');
+    throw new StartupError(texts.redisSilent);
   }
   return {
     bus: createRedisBus({ commands, listener, prefix: redisPrefix, log }),
@@ -49,9 +50,7 @@ async function openStorage({ s3, dataDir }: Config, log: Logger) {
   } catch (error) {
     storage.close();
     log.error({ err: error }, 'the store of files refused');
-    throw new StartupError(
-      `S3_BUCKET ${s3.bucket} cannot be used at S3_ENDPOINT: check the bucket, the address and the keys.`,
-    );
+    throw new StartupError(texts.bucketUnusable(s3.bucket));
   }
   return { storage, close: () => storage.close() };
 }

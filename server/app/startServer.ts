@@ -21,6 +21,7 @@ import { openDatabase } from './openDatabase';
 import { createSockets } from './createSockets';
 import { createParts } from './createParts';
 import { buildServer } from './buildServer';
+import * as texts from './texts';
 
 const HOUR_MS = 60 * 60_000;
 const DONE_JOBS_KEPT_MS = 7 * 24 * HOUR_MS;
@@ -38,12 +39,11 @@ export interface RunningServer {
 function refusalOf(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartupError(`Port ${port} on ${host} is in use: stop what uses it, or set PORT.`);
+    return new StartupError(texts.portInUse(port, host));
   }
-  if (code === 'EACCES')
-    return new StartupError(`PORT ${port} needs privileges that this process doesn’t have.`);
+  if (code === 'EACCES') return new StartupError(texts.portForbidden(port));
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartupError(`HOST ${host} is not an address of this machine.`);
+    return new StartupError(texts.hostUnknown(host));
   }
   return error;
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { demoLogin } from '#server/app/texts';
 import { createPasswords } from '#server/features/account/passwords/passwords';
 import { markAllNotificationsRead } from '#server/features/notifications/markNotificationsRead';
 import { inTransaction } from '#server/platform/database/inTransaction';
@@ -61,7 +62,7 @@ export async function fillDemo(deps: Deps, say: (line: string) => void): Promise
     inTransaction(deps.db, (trx) => fillIfEmpty(deps, trx)),
   );
   if (password === null) return;
-  for (const { username } of people) say(`demo login: ${username} ${password}`);
+  for (const { username } of people) say(demoLogin(username, password));
 }
 
 /** Returns the common password, or null if there were users. */

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import { dataDirNotWritable } from './texts';
 
 /**
  * A reason not to start, in one line that the operator can act on; it is printed without a stack
@@ -15,7 +16,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be written to${code}.`);
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartupError(dataDirNotWritable(dataDir, String(reason)));
   }
 }

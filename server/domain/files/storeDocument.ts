@@ -1,9 +1,9 @@
 import { badRequest, Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
+import * as texts from '#server/platform/texts';
 import { documentKind, type DocumentKind } from '#server/platform/documents/documentKind';
 import { displayName, extensionOf } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
-import * as texts from './texts';
 
 const MIME_TYPES: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
@@ -35,12 +35,12 @@ export async function prepareDocument(
   const name = displayName(upload.originalName);
   const kind = await documentKind(upload.path);
   if (kind === 'broken') {
-    const detail = texts.damaged(name);
+    const detail = texts.damagedFile(name);
     throw badRequest(detail, { [field]: detail });
   }
   // People go by the extension when they open a file, so it must match the content.
   if (kind === null || extensionOf(name) !== `.${kind}`) {
-    const detail = texts.wrongKind(name, purpose);
+    const detail = (purpose === 'chat' ? texts.wrongChatDocument : texts.wrongDocument)(name);
     throw new Problem(415, detail, { errors: { [field]: detail } });
   }
   const { path, bytes } = upload;

@@ -32,7 +32,7 @@ const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
 
 function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
   if (!post) throw postNotFound();
-  if (post.user_id !== callerId) throw forbidden(texts.notOwnPost(act));
+  if (post.user_id !== callerId) throw forbidden(texts.notOwnPost[act]);
   if (kind !== undefined && post.post_type !== kind) throw conflict(texts.wrongKind[kind]);
   return post;
 }

@@ -8,8 +8,8 @@ import type { Tables } from '#server/platform/database/tables';
 import { Problem } from '#server/platform/http/problem';
 import { extractPdfText, type PdfFile } from '#server/platform/pdf/extractPdfText';
 import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
+import { pdfNotRead } from '#server/platform/texts';
 import { insertDocumentText } from './insertDocumentText';
-import * as texts from './texts';
 
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -85,5 +85,5 @@ export async function withDocumentText<T>(
     );
     if (done) return done.result;
   }
-  throw new Problem(503, texts.notRead, { retryAfterSeconds: 2 });
+  throw new Problem(503, pdfNotRead, { retryAfterSeconds: 2 });
 }

@@ -1,10 +1,11 @@
-/** Texts of accounts that people read: refusals. */
+/** Texts of accounts that people read: refusals and mails. */
+import { waitText } from '#server/platform/text';
 
 // profile
 export const noSuchPerson = 'There is no such person.';
 export const choosePicture = 'Please choose a picture.';
-/** Completes the refusal of too many of something. */
-export const newPlaces = 'new universities and departments';
+export const tooManyNewPlaces = (retryAfterSeconds: number) =>
+  `You have added many new universities and departments. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 // parseInterests
 export const nameInterest = 'Please name at least one interest.';
@@ -14,3 +15,39 @@ export const interestTooLong = (most: number) =>
 
 // passwords
 export const busy = 'The service is busy. Please try again in a few seconds.';
+
+// accountMails
+export const codeLasts = 'The code is valid for 10 minutes and can be used once.';
+export const verificationSubject = (code: string) => `${code} is your Quad verification code`;
+export const verificationHeading = 'Verify your email';
+export const enterCode = (username: string) =>
+  `Hello ${username}, please enter this code to verify your email address.`;
+export const otherSignups = (username: string) =>
+  `Someone else also signed up for Quad with your email address but another username. This code is only for ${username}: check that it is the username you chose.`;
+export const notYourSignup = (username: string, publicUrl: string) =>
+  `Didn’t sign up as ${username}? Don’t enter the code, because someone else chose this account’s password. You can ignore this email and sign up yourself at ${publicUrl}/signup, or claim the account by resetting its password at ${publicUrl}/forgot-password.`;
+
+export const knownAddressSubject = 'You already have a Quad account';
+export const knownAddressHeading = 'You already have an account';
+export const signupTried = (username: string) =>
+  `Hello ${username}, someone just tried to sign up for Quad with your email address.`;
+export const accountReady = (username: string, publicUrl: string) =>
+  `If this was you, your account is ready: log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`;
+export const nothingChanged =
+  'If it wasn’t you, nothing has changed. You don’t need to do anything.';
+
+export const resetSubject = (code: string) => `${code} is your Quad password reset code`;
+export const resetHeading = 'Reset your password';
+export const enterResetCode = (username: string) =>
+  `Hello ${username}, please enter this code to choose a new password.`;
+export const resetNotAsked =
+  'If you didn’t ask for it, you can ignore this email. Your password won’t change.';
+
+export const passwordChangedSubject = 'Your Quad password was changed';
+export const passwordChangedHeading = 'Your password was changed';
+export const passwordChanged = (username: string, publicUrl: string) =>
+  `Hello ${username}, the password of your Quad account was just reset, and every device was logged out. You can log in with the new password at ${publicUrl}/login.`;
+export const calendarLinkRevoked =
+  'If you had a private calendar link, it no longer works. You can create a new one on the Events page.';
+export const secureMailbox = (publicUrl: string) =>
+  `If it wasn’t you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`;

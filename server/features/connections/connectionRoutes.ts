@@ -48,8 +48,8 @@ function listRoutes({ db, clock }: Deps): Route[] {
 
 function requestRoutes(deps: Deps): Route[] {
   const { connectionRequestsPerHour: points } = deps.config.personLimits;
-  const things = texts.connectionRequests;
-  const requestLimit = perPerson({ name: 'connection-requests', points, seconds: 3_600, things });
+  const refusal = texts.tooManyRequests;
+  const requestLimit = perPerson({ name: 'connection-requests', points, seconds: 3_600, refusal });
   return [
     route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id), {
       limits: [requestLimit],

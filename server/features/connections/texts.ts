@@ -1,5 +1,5 @@
 /** Texts of connections that people read: refusals, results and reasons of suggestions. */
-import { plural } from '#server/platform/text';
+import { plural, waitText } from '#server/platform/text';
 
 export const personNotFound = 'This person does not exist.';
 export const ownId = 'This is your own id.';
@@ -16,8 +16,8 @@ export const alreadyAsked = 'You have already asked this person to connect.';
 export const requestNotFound = 'This request does not exist.';
 export const alreadyAnswered = 'This request has already been answered.';
 export const requestRejected = 'The request was rejected.';
-/** Completes the refusal of too many of something. */
-export const connectionRequests = 'connection requests';
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  `Too many connection requests. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 // block
 export const blockYourself = 'You cannot block yourself.';

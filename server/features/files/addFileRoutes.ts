@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import { notFound } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
-import * as texts from './texts';
+import { fileGone } from '#server/platform/texts';
 
 /**
  * Files that anyone with their unguessable name may read; papers and chat files are not among them.
@@ -35,7 +35,7 @@ export function addFileRoutes(app: FastifyInstance, { db, storage }: Deps): void
             .where('name', '=', name)
             .executeTakeFirst()
         : undefined;
-      if (!file || !isPublicPurpose(file.purpose)) throw notFound(texts.noSuchFile);
+      if (!file || !isPublicPurpose(file.purpose)) throw notFound(fileGone);
       reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
       return sendStoredFile(request, reply, storage, { file });
     },

@@ -16,7 +16,8 @@ import { writeComment } from './writeComment';
 /** Likes, comments and public links. */
 export function interactionRoutes(deps: Deps): Route[] {
   const { commentsPerMinute: points } = deps.config.personLimits;
-  const commentLimit = perPerson({ name: 'comments', points, seconds: 60, things: texts.comments });
+  const refusal = texts.tooManyComments;
+  const commentLimit = perPerson({ name: 'comments', points, seconds: 60, refusal });
   const limited = { limits: [commentLimit] };
   return [
     ...shareRoutes(deps),

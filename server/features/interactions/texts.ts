@@ -1,4 +1,5 @@
 /** Texts of comments and public links that people read: refusals and the preview of a post. */
+import { waitText } from '#server/platform/text';
 
 // interactionProblems
 export const commentNotFound = 'This comment does not exist.';
@@ -6,8 +7,8 @@ export const differentIds = 'The request names two different ids.';
 export const notThePathsId = 'Doesn’t match the id in the path.';
 
 // interactionRoutes
-/** Names what a person wrote too many of. */
-export const comments = 'comments';
+export const tooManyComments = (retryAfterSeconds: number) =>
+  `Too many comments. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 // readSharedFile
 export const fileNotShared = 'This file is no longer shared.';

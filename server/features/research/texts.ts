@@ -2,8 +2,10 @@
 import { ASSISTANT_MAX_PAGES, PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 
 // readCitations
-/** Names what a person has too much of. */
-export const citations = 'citations';
+export const tooManyOfYourCitations =
+  'Too many of your citations are still being prepared. Please try again in a moment.';
+export const tooManyCitations =
+  'Many citations are being prepared right now. Please try again in a moment.';
 export const notCited = 'This paper could not be cited just now. Please try again in a moment.';
 
 // deleteWork, postWork, requestCollaboration
@@ -21,8 +23,10 @@ export const requestDeclined = 'The request was declined.';
 
 // paperProblems
 export const paperNotFound = 'This paper does not exist.';
-export const notOwnPaper = (act: 'edit' | 'delete') =>
-  `Only the person who added this paper can ${act} it.`;
+export const notOwnPaper = {
+  edit: 'Only the person who added this paper can edit it.',
+  delete: 'Only the person who added this paper can delete it.',
+};
 export const scanned = 'This PDF is a scan, so its text can’t be searched.';
 export const tooLong = `This PDF has more than ${ASSISTANT_MAX_PAGES} pages, so its text can’t be searched.`;
 export const wrongDoi = 'A DOI looks like 10.1000/182.';

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { FRAME_BUDGET } from '#contract/limits';
+import { StartupError } from '../startup';
+import { limitsNeeded } from '../texts';
 import { localOrigin, readPublicUrl } from './publicOrigin';
 import { readPersonLimits, type PersonLimits } from './personLimits';
 import {
@@ -8,7 +10,6 @@ import {
   readSecret,
   readText,
   readWord,
-  wrongVariable,
   type Environment,
 } from './readVariable';
 import {
@@ -92,7 +93,7 @@ export function readConfig(env: Environment): Config {
   const publicUrl = readPublicUrl(env);
   const rateLimits = readWord(env, 'RATE_LIMITS', ['on', 'off'], 'on');
   if (production && rateLimits === 'off') {
-    throw wrongVariable('RATE_LIMITS', 'on where NODE_ENV is production');
+    throw new StartupError(limitsNeeded);
   }
   return {
     production,

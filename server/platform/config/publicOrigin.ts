@@ -1,15 +1,16 @@
-import { readText, wrongVariable, type Environment } from './readVariable';
+import { StartupError } from '../startup';
+import { notOrigin } from '../texts';
+import { readText, type Environment } from './readVariable';
 
 /** The origin in `PUBLIC_URL`; undefined while it is unset. */
 export function readPublicUrl(env: Environment): string | undefined {
   const value = readText(env, 'PUBLIC_URL');
   if (value === undefined) return undefined;
-  const expected = 'an origin without a path, such as https://quad.example.org';
-  if (!URL.canParse(value)) throw wrongVariable('PUBLIC_URL', expected);
+  if (!URL.canParse(value)) throw new StartupError(notOrigin);
   const url = new URL(value);
   const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!bare || !['http:', 'https:'].includes(url.protocol)) {
-    throw wrongVariable('PUBLIC_URL', expected);
+    throw new StartupError(notOrigin);
   }
   return url.origin;
 }

@@ -1,14 +1,10 @@
 import { StartupError } from '../startup';
+import * as texts from '../texts';
 
 const SECRET_MIN_LENGTH = 32;
 
 /** The environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Returns the error that refuses the start, in one line that names the variable. */
-export function wrongVariable(name: string, expected: string): StartupError {
-  return new StartupError(`${name} must be ${expected}.`);
-}
 
 /** Returns the variable without surrounding whitespace; empty counts as unset. */
 export function readText(env: Environment, name: string): string | undefined {
@@ -26,14 +22,14 @@ export function readInteger(
   if (value === undefined) return fallback;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
   if (number >= minimum && number <= maximum) return number;
-  throw wrongVariable(name, `a whole number from ${minimum} to ${maximum}`);
+  throw new StartupError(texts.notWholeNumber(name, minimum, maximum));
 }
 
 /** Reads a secret and refuses one that is short enough to be guessed. */
 export function readSecret(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value === undefined || value.length >= SECRET_MIN_LENGTH) return value;
-  throw wrongVariable(name, `at least ${SECRET_MIN_LENGTH} random characters`);
+  throw new StartupError(texts.secretTooShort(name, SECRET_MIN_LENGTH));
 }
 
 /** Reads one of a few words. */
@@ -47,7 +43,7 @@ export function readWord<const T extends string>(
   if (value === undefined) return fallback;
   const word = words.find((known) => known === value);
   if (word) return word;
-  throw wrongVariable(name, `one of ${words.join(', ')}`);
+  throw new StartupError(texts.notOneOf(name, words));
 }
 
 /** Reads a URL with one of the given protocols, such as `https:`. */
@@ -59,7 +55,8 @@ export function readAddress(
   const value = readText(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-  throw wrongVariable(name, `an address that starts with ${protocols.join('// or ')}//`);
+  const starts = protocols.map((protocol) => `${protocol}//`);
+  throw new StartupError(texts.notAddress(name, starts));
 }
 
 /** Returns all variables of a set, or null when none is set. A partial set is refused. */
@@ -72,9 +69,7 @@ export function readSet<const T extends string>(
   const missing = found.filter(([, value]) => value === undefined).map(([name]) => name);
   if (missing.length > 0) {
     const given = names.filter((name) => !missing.includes(name));
-    throw new StartupError(
-      `${missing.join(' and ')} must be set as well, because ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}.`,
-    );
+    throw new StartupError(texts.incompleteSet(missing, given));
   }
   return Object.fromEntries(found) as Record<T, string>;
 }

@@ -1,4 +1,6 @@
-import { readAddress, readSet, readText, wrongVariable, type Environment } from './readVariable';
+import { StartupError } from '../startup';
+import { keyWithoutUrl } from '../texts';
+import { readAddress, readSet, readText, type Environment } from './readVariable';
 
 export interface S3Config {
   bucket: string;
@@ -56,6 +58,6 @@ export function readAssistant(env: Environment): AssistantConfig | null {
   readAddress(env, 'ASSISTANT_URL', WEB);
   const key = readText(env, 'ASSISTANT_KEY');
   const set = readSet(env, ['ASSISTANT_URL', 'ASSISTANT_MODEL']);
-  if (!set && key) throw wrongVariable('ASSISTANT_KEY', 'left out unless ASSISTANT_URL is set');
+  if (!set && key) throw new StartupError(keyWithoutUrl);
   return set && { url: set.ASSISTANT_URL, model: set.ASSISTANT_MODEL, key };
 }

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
-import { readText, wrongVariable, type Environment } from './readVariable';
+import { StartupError } from '../startup';
+import { notProxies } from '../texts';
+import { readText, type Environment } from './readVariable';
 
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -20,8 +22,5 @@ export function readTrustedProxies(env: Environment): readonly string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   if (entries.every(isRange)) return entries;
-  throw wrongVariable(
-    'TRUST_PROXY',
-    'a list of addresses or ranges such as 10.0.0.0/8, or of loopback, linklocal, uniquelocal',
-  );
+  throw new StartupError(notProxies);
 }

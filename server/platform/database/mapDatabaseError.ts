@@ -1,11 +1,11 @@
 import { Problem } from '../http/problem';
+import * as texts from '../texts';
 import { isConnectionFailure, sqlState } from './connectionFailure';
-import * as texts from './texts';
 
 const RETRY_AFTER_SECONDS = 2;
 
 const unavailable = () =>
-  new Problem(503, texts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  new Problem(503, texts.databaseUnavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 const exact: Record<string, () => Problem> = {
   '23502': () => new Problem(400, texts.valueMissing),

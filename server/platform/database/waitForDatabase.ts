@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { types } from 'node:util';
 import { Client, type Pool } from 'pg';
 import { StartupError } from '../startup';
+import { databaseUnusable } from '../texts';
 import { isConnectionFailure } from './connectionFailure';
 
 const PAUSE_MS = 250;
@@ -32,10 +33,9 @@ export async function waitForDatabase(pool: Pool, timeoutMs: number): Promise<vo
       return;
     } catch (error) {
       if (Date.now() + PAUSE_MS >= deadline || !isConnectionFailure(error)) {
-        throw new StartupError(
-          `The database at ${addressOf(pool)} cannot be used: ${reasonOf(error)}`,
-          { cause: error },
-        );
+        throw new StartupError(databaseUnusable(addressOf(pool), reasonOf(error)), {
+          cause: error,
+        });
       }
     }
     await sleep(PAUSE_MS);

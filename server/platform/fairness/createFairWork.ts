@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
+import * as texts from '../texts';
 import { createFairQueue, type FairQueueOptions, type Owner, type Refusal } from './fairQueue';
-import * as texts from './texts';
 
 /** Too much work is already waiting: from this owner, or from everyone. */
 export class WorkRefused extends Error {
@@ -45,10 +45,21 @@ export function createFairWork(options: FairQueueOptions): FairWork {
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** The texts of refused work: for a person who has too much of it, and for everyone. */
+export interface RefusalTexts {
+  ofYours: string;
+  ofEveryone: string;
+}
+
+const files = { ofYours: texts.tooManyOfYourFiles, ofEveryone: texts.tooManyFiles };
+
 /** The response to work that was refused: 429 for a person who has too much of it, else 503. */
-export function refusedWork({ reason }: WorkRefused, things: string): Problem {
+export function refusedWork(
+  { reason }: WorkRefused,
+  { ofYours, ofEveryone }: RefusalTexts = files,
+): Problem {
   const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
   return reason === 'owner is full'
-    ? new Problem(429, texts.tooManyOfYours(things), retry)
-    : new Problem(503, texts.tooMany(things), retry);
+    ? new Problem(429, ofYours, retry)
+    : new Problem(503, ofEveryone, retry);
 }

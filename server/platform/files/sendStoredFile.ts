@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../http/problem';
 import type { FileStorage } from '../storage/fileStorage';
+import * as texts from '../texts';
 import { parseByteRange } from './byteRange';
-import * as texts from './texts';
 
 /** Returns a header that shows or downloads a file under its name, in any script. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
@@ -56,7 +56,7 @@ export async function sendStoredFile(
     throw new Problem(416, texts.outsideFile);
   }
   const found = await storage.read(file.name, range ?? undefined);
-  if (!found) throw notFound(texts.notAvailable);
+  if (!found) throw notFound(texts.fileGone);
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   }

@@ -48,7 +48,7 @@ const ANSWERS = 'answers';
 
 /** Limits all calls of one user that upload files. */
 const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
-  perPerson({ name: 'uploads', points, seconds: 3_600, things: texts.uploads });
+  perPerson({ name: 'uploads', points, seconds: 3_600, refusal: texts.tooManyUploads });
 
 /** The path of a call as registered with Fastify. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;

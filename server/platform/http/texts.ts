@@ -1,22 +1,15 @@
 /** Texts of the server's answers that people read: refusals of a request, whatever it calls. */
-import { plural } from '../text';
+import { plural, waitText } from '../text';
 
 // accessRule
 export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in.';
 export const verifyEmail = 'Please verify your email';
 
-// limits: `things` names what there are too many of.
-export const requests = 'requests';
-export const uploads = 'uploads';
-export const tooMany = (things: string, retryAfterSeconds: number) =>
-  `Too many ${things}. Please try again in ${waitText(retryAfterSeconds)}.`;
-
-/** The time to wait, in words. */
-function waitText(seconds: number): string {
-  if (seconds < 60) return plural(seconds, 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(seconds / 3_600), 'hour');
-}
+// limits, registerRoutes
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  `Too many requests. Please try again in ${waitText(retryAfterSeconds)}.`;
+export const tooManyUploads = (retryAfterSeconds: number) =>
+  `Too many uploads. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 // health
 /** For any unknown address, and for the metrics, so that a refusal doesn't reveal them. */

@@ -4,8 +4,8 @@ import type { Owner } from '../fairness/fairQueue';
 import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
+import * as texts from '../texts';
 import type { PictureFault, SquarePicture } from './squarePicture';
-import * as texts from './texts';
 
 /** A picture made safe to serve: a square WebP of at most 512 pixels. */
 export interface ProcessedPicture extends SquarePicture {
@@ -17,15 +17,15 @@ const workers = createWorkerPool<string, SquarePicture | PictureFault>({ name: '
 
 const problems: Record<PictureFault, () => Problem> = {
   unsupported: () => new Problem(415, profileMessages.invalidImage),
-  broken: () => new Problem(400, texts.damaged),
-  'too many pixels': () => new Problem(400, texts.tooManyPixels),
+  broken: () => new Problem(400, texts.pictureDamaged),
+  'too many pixels': () => new Problem(400, texts.pictureTooManyPixels),
 };
 
 function problemOf(error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    return new Problem(400, texts.tooComplex);
+    return new Problem(400, texts.pictureTooComplex);
   }
-  return error instanceof WorkRefused ? refusedWork(error, texts.pictures) : error;
+  return error instanceof WorkRefused ? refusedWork(error) : error;
 }
 
 /**

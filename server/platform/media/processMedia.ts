@@ -5,8 +5,8 @@ import type { Owner } from '../fairness/fairQueue';
 import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
+import * as texts from '../texts';
 import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
-import * as texts from './texts';
 
 /** An upload to process. */
 export interface MediaUpload {
@@ -45,14 +45,14 @@ export interface SafeMedia {
 
 const workers = createWorkerPool<MediaRequest, MediaResult>({ name: 'mediaWorker' });
 
-const acceptedOf = ({ accepts }: MediaUpload) =>
-  accepts === 'pictures' ? texts.pictures : texts.picturesAndVideos;
-
 const faults: Record<MediaFault, [status: number, text: (upload: MediaUpload) => string]> = {
-  unsupported: [415, (upload) => texts.unsupported(upload.name, acceptedOf(upload))],
-  'too large': [413, ({ name, maxBytes }) => texts.tooLarge(name, maxBytes / MEGABYTE)],
-  'too many pixels': [400, ({ name }) => texts.tooManyPixels(name)],
-  broken: [400, ({ name }) => texts.damaged(name)],
+  unsupported: [
+    415,
+    ({ name, accepts }) => (accepts === 'pictures' ? texts.wrongPicture : texts.wrongMedia)(name),
+  ],
+  'too large': [413, ({ name, maxBytes }) => texts.mediaTooLarge(name, maxBytes / MEGABYTE)],
+  'too many pixels': [400, ({ name }) => texts.mediaTooManyPixels(name)],
+  broken: [400, ({ name }) => texts.damagedFile(name)],
   'no video': [400, ({ name }) => texts.noVideo(name)],
 };
 
@@ -64,10 +64,10 @@ function problem(upload: MediaUpload, fault: MediaFault): Problem {
 
 function failure(upload: MediaUpload, error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    const detail = texts.tooComplex(upload.name);
+    const detail = texts.mediaTooComplex(upload.name);
     return new Problem(400, detail, { errors: { [upload.field]: detail } });
   }
-  return error instanceof WorkRefused ? refusedWork(error, texts.files) : error;
+  return error instanceof WorkRefused ? refusedWork(error) : error;
 }
 
 const asWebp = (picture: WrittenPicture): SafeFile => ({

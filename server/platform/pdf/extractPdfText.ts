@@ -4,8 +4,8 @@ import type { Owner } from '../fairness/fairQueue';
 import { badRequest } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
+import * as texts from '../texts';
 import type { PdfRequest, PdfText } from './pdfText';
-import * as texts from './texts';
 
 const workers = createWorkerPool<PdfRequest, PdfText>({ name: 'pdfWorker' });
 
@@ -19,10 +19,10 @@ export interface PdfFile {
 
 function failure({ name, field }: PdfFile, error: unknown): unknown {
   if (error instanceof WorkerLost) {
-    const detail = texts.tooComplex(name);
+    const detail = texts.pdfTooComplex(name);
     return badRequest(detail, { [field]: detail });
   }
-  return error instanceof WorkRefused ? refusedWork(error, texts.files) : error;
+  return error instanceof WorkRefused ? refusedWork(error) : error;
 }
 
 /**

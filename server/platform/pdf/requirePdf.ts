@@ -1,7 +1,7 @@
 import { documentKind } from '../documents/documentKind';
 import { Problem } from '../http/problem';
+import * as texts from '../texts';
 import type { PdfState } from './pdfText';
-import * as texts from './texts';
 
 /** The form field for a single PDF. */
 export const PDF_FIELD = 'file';
@@ -10,13 +10,13 @@ export const PDF_FIELD = 'file';
 export const refusedPdf = (status: number, detail: string): Problem =>
   new Problem(status, detail, { errors: { [PDF_FIELD]: detail } });
 
-const damaged = (name: string) => refusedPdf(400, texts.damaged(name));
+const damaged = (name: string) => refusedPdf(400, texts.damagedFile(name));
 
 /** Throws 415 for a file that is not a PDF judging by its bytes, and 400 for a damaged one. */
-export async function requirePdf(path: string, name: string, use: 'read' | 'used'): Promise<void> {
+export async function requirePdf(path: string, name: string): Promise<void> {
   const kind = await documentKind(path);
   if (kind === 'broken') throw damaged(name);
-  if (kind !== 'pdf') throw refusedPdf(415, texts.notPdf(name, use));
+  if (kind !== 'pdf') throw refusedPdf(415, texts.notPdf(name));
 }
 
 /** Throws the 400 for a PDF that cannot be opened. */
@@ -25,5 +25,5 @@ export function requireOpenable(
   name: string,
 ): asserts state is Exclude<PdfState, 'broken' | 'encrypted'> {
   if (state === 'broken') throw damaged(name);
-  if (state === 'encrypted') throw refusedPdf(400, texts.encrypted(name));
+  if (state === 'encrypted') throw refusedPdf(400, texts.pdfEncrypted(name));
 }

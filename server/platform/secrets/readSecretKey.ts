@@ -3,6 +3,7 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { StartupError } from '../startup';
+import { secretKeyDamaged } from '../texts';
 
 const KEY_BYTES = 32;
 const FILE = 'secret.key';
@@ -18,7 +19,7 @@ function readKeyFile(path: string): Buffer | null {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
-  throw new StartupError(`${path} is damaged: restore it, or remove it to create a new one.`);
+  throw new StartupError(secretKeyDamaged(path));
 }
 
 function makeKeyFile(path: string): void {

@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { notFound } from '../http/problem';
+import { nothingHere } from '../http/texts';
 import { isApiPath } from '../http/securityHeaders';
 import { trimEndOf } from '../text';
+import * as texts from '../texts';
 import type { Pages, BuiltPage } from './loadPages';
-import * as texts from './texts';
 
 /** Sends a page, or 304 to a browser that has it cached. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
@@ -52,7 +53,7 @@ export async function addPages(app: FastifyInstance, dir: string, pages: Pages):
     const [path = '/'] = request.url.split('?');
     if (isApiPath(path)) throw notFound(texts.noSuchCall);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || isFilePath(path)) throw notFound(texts.nothingHere);
+    if (!reads || isFilePath(path)) throw notFound(nothingHere);
     if (!shell) throw notFound(texts.notBuilt);
     const place = path.length > 1 ? trimEndOf(path, '/') : path;
     return sendPage(request, reply, prerendered.get(place) ?? shell);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem';
 import { toProblem } from '../http/sendProblem';
+import * as texts from '../texts';
 import type { BuiltPage } from './loadPages';
 import { withPreview, type PagePreview } from './pagePreview';
-import * as texts from './texts';
 
 /** Returns the preview of the post that a token links to, or null if there is none. */
 export type ReadSharePreview = (token: string, ip: string) => Promise<PagePreview | null>;

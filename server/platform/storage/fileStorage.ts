@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { types } from 'node:util';
 import { Problem } from '../http/problem';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 /** The storage of uploaded files, by server-generated names. */
 export interface FileStorage {

@@ -13,8 +13,8 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Logger } from 'pino';
 import type { S3Config } from '../config/services';
 import { Problem } from '../http/problem';
+import * as texts from '../texts';
 import { type ListableStorage, isStoredName } from './fileStorage';
-import * as texts from './texts';
 
 const CONNECT_MS = 2_000;
 const READ_SILENCE_MS = 10_000;
@@ -95,7 +95,7 @@ export function createS3Storage(
 
   function unavailable(error: unknown): Problem {
     log.error({ err: error }, 'the store of files failed');
-    return new Problem(503, texts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return new Problem(503, texts.storageUnavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   function keyOf(name: string): string {

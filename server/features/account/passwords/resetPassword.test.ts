@@ -100,7 +100,7 @@ test('A reset revokes the calendar address, and the notice says so.', async () =
   await reset(email, code);
   expect(await statusOfFeed()).toBe(404);
   const notice = (await mailsTo(server, email)).at(-1);
-  expect(notice?.text).toContain('Your private calendar link stopped working too');
+  expect(notice?.text).toContain('If you had a private calendar link, it no longer works.');
 });
 
 test('The owner gets a notice of the changed password, without a code in it.', async () => {

@@ -22,7 +22,7 @@ test('a person adds at most ten universities and departments a day, and moves fr
   const refused = await save(person, 'Made up 0', 'One too many');
   expect(refused.status).toBe(429);
   expect(refused.body.detail).toBe(
-    'Too many new universities and departments. Please try again in 24 hours.',
+    'You have added many new universities and departments. Please try again in 24 hours.',
   );
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
   const departments = await server.deps.db.selectFrom('departments').select('name').execute();

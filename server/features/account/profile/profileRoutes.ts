@@ -42,8 +42,8 @@ export function profileRoutes(deps: Deps): Route[] {
         interests: parseInterests(body.fields_of_interest),
       };
       const { newPlacesPerDay: points } = deps.config.personLimits;
-      const things = texts.newPlaces;
-      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, things };
+      const refusal = texts.tooManyNewPlaces;
+      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, refusal };
       await joinDepartment(db, caller.id, membership, () =>
         deps.limits.consume(placeLimit, String(caller.id)),
       );

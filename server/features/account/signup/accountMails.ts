@@ -1,7 +1,6 @@
 import { layoutMail } from '#server/platform/mailer/layoutMail';
 import type { MailPayload } from '#server/platform/outbox/jobs';
-
-const CODE_LASTS = 'The code is valid for 10 minutes and can be used once.';
+import * as texts from '../texts';
 
 /** A one-time code with its recipient. */
 interface CodeMail {
@@ -23,20 +22,19 @@ export function verificationMail({
   publicUrl,
   hasOtherSignups,
 }: CodeMail & { hasOtherSignups: boolean }): MailPayload {
-  const warning = `Someone else also signed up for Quad with your email address but another username. This code is only for ${username}: check that it is the username you chose.`;
   return {
     to: email,
-    subject: `${code} is your Quad verification code`,
+    subject: texts.verificationSubject(code),
     code,
     ...layoutMail({
-      heading: 'Verify your email',
+      heading: texts.verificationHeading,
       paragraphs: [
-        `Hello ${username}, please enter this code to verify your email address.`,
-        ...(hasOtherSignups ? [warning] : []),
-        CODE_LASTS,
+        texts.enterCode(username),
+        ...(hasOtherSignups ? [texts.otherSignups(username)] : []),
+        texts.codeLasts,
       ],
       code,
-      note: `Didn’t sign up as ${username}? Don’t enter the code; someone else set this account’s password. You can ignore this email and sign up yourself at ${publicUrl}/signup, or claim the account by resetting its password at ${publicUrl}/forgot-password.`,
+      note: texts.notYourSignup(username, publicUrl),
     }),
   };
 }
@@ -49,14 +47,11 @@ export function knownAddressMail({
 }: Omit<CodeMail, 'code'>): MailPayload {
   return {
     to: email,
-    subject: 'You already have a Quad account',
+    subject: texts.knownAddressSubject,
     ...layoutMail({
-      heading: 'You already have an account',
-      paragraphs: [
-        `Hello ${username}, someone just tried to sign up for Quad with your email address.`,
-        `If this was you, your account is ready: log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
-      ],
-      note: 'If it wasn’t you, nothing has changed. You don’t need to do anything.',
+      heading: texts.knownAddressHeading,
+      paragraphs: [texts.signupTried(username), texts.accountReady(username, publicUrl)],
+      note: texts.nothingChanged,
     }),
   };
 }
@@ -65,16 +60,13 @@ export function knownAddressMail({
 export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>): MailPayload {
   return {
     to: email,
-    subject: `${code} is your Quad password reset code`,
+    subject: texts.resetSubject(code),
     code,
     ...layoutMail({
-      heading: 'Reset your password',
-      paragraphs: [
-        `Hello ${username}, please enter this code to choose a new password.`,
-        CODE_LASTS,
-      ],
+      heading: texts.resetHeading,
+      paragraphs: [texts.enterResetCode(username), texts.codeLasts],
       code,
-      note: 'If you didn’t ask for it, you can ignore this email. Your password won’t change.',
+      note: texts.resetNotAsked,
     }),
   };
 }
@@ -87,14 +79,11 @@ export function passwordChangedMail({
 }: Omit<CodeMail, 'code'>): MailPayload {
   return {
     to: email,
-    subject: 'Your Quad password was changed',
+    subject: texts.passwordChangedSubject,
     ...layoutMail({
-      heading: 'Your password was changed',
-      paragraphs: [
-        `Hello ${username}, the password of your Quad account was just reset, and every device was logged out. You can log in with the new one at ${publicUrl}/login.`,
-        'Your private calendar link stopped working too. If you use one, create a new link on the Events page.',
-      ],
-      note: `If it wasn’t you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
+      heading: texts.passwordChangedHeading,
+      paragraphs: [texts.passwordChanged(username, publicUrl), texts.calendarLinkRevoked],
+      note: texts.secureMailbox(publicUrl),
     }),
   };
 }

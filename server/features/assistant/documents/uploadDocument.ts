@@ -27,7 +27,7 @@ export async function uploadDocument(
 ): Promise<AssistantUpload> {
   const { path } = upload;
   const name = displayName(upload.originalName);
-  await requirePdf(path, name, 'read');
+  await requirePdf(path, name);
   const pdf: PdfFile = { owner: userId, path, name, field: PDF_FIELD };
   const { state, textId } = await readDocumentText(deps, pdf);
   requireOpenable(state, name);

@@ -9,8 +9,10 @@ import type { CitedPaper } from './citePaper';
 
 const workers = createWorkerPool<CitedPaper, PaperCitations>({ name: 'citationWorker' });
 
+const tooMany = { ofYours: texts.tooManyOfYourCitations, ofEveryone: texts.tooManyCitations };
+
 function failure(error: unknown): unknown {
-  if (error instanceof WorkRefused) return refusedWork(error, texts.citations);
+  if (error instanceof WorkRefused) return refusedWork(error, tooMany);
   if (!(error instanceof WorkerLost)) return error;
   return new Problem(503, texts.notCited, { retryAfterSeconds: 5 });
 }

@@ -6,7 +6,7 @@ import * as texts from '../texts';
 export const paperNotFound = () => notFound(texts.paperNotFound);
 
 /** The 403 of a paper that another person added. */
-export const notOwnPaper = (act: 'edit' | 'delete') => forbidden(texts.notOwnPaper(act));
+export const notOwnPaper = (act: 'edit' | 'delete') => forbidden(texts.notOwnPaper[act]);
 
 /** A note on a PDF without searchable text; null if it is searchable. */
 export function textNote(state: TextState): string | null {

@@ -26,7 +26,7 @@ export async function readPaperUpload(
   owner: number,
   { path, originalName }: UploadedFile,
 ): Promise<PaperUpload> {
-  await requirePdf(path, displayName(originalName), 'used');
+  await requirePdf(path, displayName(originalName));
   const pdf: PdfFile = { owner, path, name: pdfName(originalName), field: PDF_FIELD };
   const text = await readDocumentText(deps, pdf);
   requireOpenable(text.state, pdf.name);

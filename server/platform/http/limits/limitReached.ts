@@ -8,7 +8,7 @@ export class LimitReached extends Problem {
     retryAfterSeconds: number,
     /** Whether it is the first refusal of this window: only that one is recorded in the audit. */
     readonly first: boolean,
-    detail = texts.tooMany(texts.requests, retryAfterSeconds),
+    detail = texts.tooManyRequests(retryAfterSeconds),
   ) {
     super(429, detail, {
       retryAfterSeconds,

@@ -1,5 +1,4 @@
 import { RateLimiterRes, type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
-import * as texts from '../texts';
 import { LimitReached } from './limitReached';
 import type { CountedRule, RateLimits } from './limits';
 
@@ -32,8 +31,7 @@ export function createRateLimits(
         // No wait is longer than its window, even if the clock was set back.
         const wait = Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
         const first = refusal.consumedPoints === rule.points + 1;
-        const detail = texts.tooMany(rule.things ?? texts.requests, wait);
-        throw new LimitReached(rule.name, wait, first, detail);
+        throw new LimitReached(rule.name, wait, first, rule.refusal?.(wait));
       }
     },
   };

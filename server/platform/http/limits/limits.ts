@@ -5,8 +5,8 @@ export interface LimitRule {
   name: string;
   points: number;
   seconds: number;
-  /** Names the limited things in the text for the user; "requests" by default. */
-  things?: string;
+  /** The refusal that the user reads; "Too many requests" by default. */
+  refusal?: (retryAfterSeconds: number) => string;
   /**
    * Returns the key to count under; `ip` is folded to a /64 for IPv6. Runs after the body is
    * parsed.
@@ -15,7 +15,7 @@ export interface LimitRule {
 }
 
 /** The fields of a rule that limiting and its message need. */
-export type CountedRule = Pick<LimitRule, 'name' | 'points' | 'seconds' | 'things'>;
+export type CountedRule = Pick<LimitRule, 'name' | 'points' | 'seconds' | 'refusal'>;
 
 /** Counts uses; shared between processes if the driver is. */
 export interface RateLimits {

@@ -1,3 +1,0 @@
-/** Texts of files that people read: refusals. */
-
-export const noSuchFile = 'There is no such file.';

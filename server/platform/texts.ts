@@ -1,0 +1,84 @@
+/** Texts of the platform that people read, by room; those of requests are in http/texts.ts. */
+
+// startup, config, secrets: why the server does not start
+export const dataDirNotWritable = (dataDir: string, reason: string) =>
+  `DATA_DIR ${dataDir} cannot be written to (${reason}).`;
+export const notWholeNumber = (name: string, minimum: number, maximum: number) =>
+  `${name} must be a whole number from ${minimum} to ${maximum}.`;
+export const secretTooShort = (name: string, length: number) =>
+  `${name} must have at least ${length} random characters.`;
+export const notOneOf = (name: string, words: readonly string[]) =>
+  `${name} must be one of ${words.join(', ')}.`;
+export const notAddress = (name: string, starts: readonly string[]) =>
+  `${name} must be an address that starts with ${starts.join(' or ')}.`;
+export const incompleteSet = (missing: readonly string[], given: readonly string[]) =>
+  `Set ${missing.join(', ')} as well, or remove ${given.join(', ')}.`;
+export const limitsNeeded = 'RATE_LIMITS must be on when NODE_ENV is production.';
+export const notOrigin =
+  'PUBLIC_URL must be an origin without a path, such as https://quad.example.org.';
+export const keyWithoutUrl =
+  'ASSISTANT_KEY needs ASSISTANT_URL. Set both, or remove ASSISTANT_KEY.';
+export const notProxies =
+  'TRUST_PROXY must list addresses or ranges, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal, separated by commas.';
+export const secretKeyDamaged = (path: string) =>
+  `${path} is damaged. Restore it, or delete it so that Quad creates a new one.`;
+
+// database
+export const databaseUnusable = (address: string, reason: string) =>
+  `The database at ${address} cannot be used: ${reason}`;
+export const databaseUnavailable =
+  'The service is busy or restarting. Please try again in a moment.';
+export const valueMissing = 'A required value is missing.';
+export const referenceGone = 'Something this refers to no longer exists.';
+export const alreadyExists = 'This already exists.';
+export const valueNotAllowed = 'A value is not allowed.';
+export const conflicting = 'This conflicts with existing data.';
+export const notStorable = 'A value has a form that cannot be stored.';
+
+// fairness
+export const tooManyOfYourFiles =
+  'Too many of your files are still being processed. Please try again in a moment.';
+export const tooManyFiles =
+  'Many files are being processed right now. Please try again in a moment.';
+
+// files, storage
+export const outsideFile = 'The requested range is outside the file.';
+export const fileGone = 'This file is no longer available.';
+export const noRoom = 'There is no room for files right now.';
+export const storageUnavailable = 'Files are unavailable right now. Please try again in a moment.';
+
+// documents, media, pdf: an uploaded file with its name
+export const damagedFile = (name: string) =>
+  `“${name}” is damaged or incomplete: please choose another file.`;
+export const wrongDocument = (name: string) =>
+  `“${name}” cannot be used: please choose PDF, DOCX, DOC or TXT documents.`;
+export const wrongChatDocument = (name: string) =>
+  `“${name}” cannot be used: please choose PDF or DOCX documents.`;
+export const wrongPicture = (name: string) =>
+  `“${name}” cannot be used: please choose PNG, JPEG, WebP or GIF pictures.`;
+export const wrongMedia = (name: string) =>
+  `“${name}” cannot be used: please choose PNG, JPEG, WebP or GIF pictures, or MP4 or WebM videos.`;
+export const mediaTooLarge = (name: string, megabytes: number) =>
+  `“${name}” is too large: a picture may have ${megabytes} MB.`;
+export const mediaTooManyPixels = (name: string) =>
+  `“${name}” has too many pixels: please choose one below 24 megapixels.`;
+export const noVideo = (name: string) =>
+  `“${name}” has no pictures in it: please choose another video.`;
+export const mediaTooComplex = (name: string) =>
+  `“${name}” is too complex: please choose another file.`;
+export const notPdf = (name: string) => `“${name}” is not a PDF. Please choose a PDF.`;
+export const pdfEncrypted = (name: string) =>
+  `“${name}” is protected by a password: please choose one without.`;
+export const pdfTooComplex = (name: string) =>
+  `“${name}” is too complex to be read: please choose another file.`;
+export const pdfNotRead = 'This PDF could not be read just now. Please try again in a moment.';
+
+// images: the picture of a profile
+export const pictureDamaged = 'This picture is damaged. Please choose another one.';
+export const pictureTooManyPixels =
+  'This picture has too many pixels. Please choose one below 24 megapixels.';
+export const pictureTooComplex = 'This picture is too complex. Please choose another one.';
+
+// static
+export const noSuchCall = 'There is no such call.';
+export const notBuilt = 'The pages are not built yet: run npm run build.';
