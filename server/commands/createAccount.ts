@@ -6,11 +6,10 @@ import {
   requireFreeWord,
   requirePlainAddress,
 } from '#server/features/account/names/identifiers';
-import { createPasswords } from '#server/features/account/passwords/passwords';
+import { createPasswords, randomPassword } from '#server/features/account/passwords/passwords';
 import { pendingAddress } from '#server/features/account/signup/pendingAddress';
 import { deletePending } from '#server/features/account/signup/findPending';
 import { lockAddress, proveAddress } from '#server/features/account/signup/proveAddress';
-import { demoPassword } from '#server/demo/demoPassword';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
@@ -65,7 +64,7 @@ export const createAccount: Command = {
   async run(context, { operands: [username = '', address = ''] }) {
     const email = canonicalEmail(address);
     requireUsable(username, email);
-    const password = demoPassword();
+    const password = randomPassword();
     const id = await insert(context, username, email, await createPasswords().hash(password));
     return {
       lines: [texts.created(username, password)],

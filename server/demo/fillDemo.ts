@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { demoLogin } from '#server/app/texts';
-import { createPasswords } from '#server/features/account/passwords/passwords';
+import { createPasswords, randomPassword } from '#server/features/account/passwords/passwords';
 import { markAllNotificationsRead } from '#server/features/notifications/markNotificationsRead';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { withQueryTimeout } from '#server/platform/database/preparedPool';
@@ -9,7 +9,6 @@ import type { Tables } from '#server/platform/database/tables';
 import type { Publish } from '#server/realtime/publish';
 import { conversationActivities } from './conversationActivities';
 import { conversations } from './content/conversations';
-import { demoPassword } from './demoPassword';
 import { eventActivities } from './eventActivities';
 import { soonEvents } from './content/events';
 import { laterEvents } from './content/laterEvents';
@@ -77,7 +76,7 @@ async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string
   // Two processes that start together on one database must not both find it empty.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;
-  const password = demoPassword();
+  const password = randomPassword();
   await replay(deps, trx, await createPasswords().hash(password));
   return password;
 }

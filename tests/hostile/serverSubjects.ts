@@ -41,7 +41,7 @@ import { findYear } from '#server/features/research/proposal/findYear';
 import { foldText, joinCutWords } from '#server/platform/pdf/foldText';
 import { pageLines } from '#server/platform/pdf/pageLines';
 import { distinctWords } from '#server/domain/texts/distinctWords';
-import { hashtagKey, nameKey } from '#server/domain/universities/nameKey';
+import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { wordsLike } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
@@ -126,7 +126,7 @@ const posts = [
     searchableNames: (text) => searchableNames([text]),
   }),
   ...subject('server/features/universities/listPostsByHashtag.ts', { foldHashtag }),
-  ...subject('server/domain/universities/nameKey.ts', { nameKey, hashtagKey }),
+  ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
   ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
   ...subject('server/domain/words/findWordsIn.ts', {
     wordsLike: (text) => wordsLike([text], "'a' | '7' | 'é':*"),

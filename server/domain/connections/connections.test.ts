@@ -4,7 +4,7 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { areConnected, connectPair, findConnectionId, listConnectionIds } from './connections';
+import { areConnected, connectPair, findConnectionId, listConnectionIds } from './index';
 
 let database: MigratedDatabase;
 const at = new Date('2025-03-05T12:30:00Z');

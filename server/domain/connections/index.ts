@@ -1,12 +1,127 @@
 /** The relationship of two people, and the frames that announce changes to it. */
-export { changedFrame, changedFrames, announcePresence } from './pairFrames';
-export {
-  areConnected,
-  connectPair,
-  findConnectionId,
-  listConnectionIds,
-  pairOf,
-  selectConnectionsOf,
-  lockPair,
-} from './connections';
-export { joinPair } from './joinPair';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { AddressedFrame } from '#domain/frames';
+import { afterCommit } from '#server/platform/database/afterCommit';
+import type { Tables } from '#server/platform/database/tables';
+
+/** The stored form of a pair of people: the smaller id first. */
+export function pairOf(a: number, b: number): { low_id: number; high_id: number } {
+  return { low_id: Math.min(a, b), high_id: Math.max(a, b) };
+}
+
+/** A query for a person's connections, from their side: `connection_id` and `friend_id`. */
+export function selectConnectionsOf(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('connections')
+    .where('low_id', '=', userId)
+    .select(['id as connection_id', 'high_id as friend_id'])
+    .unionAll(
+      db
+        .selectFrom('connections')
+        .where('high_id', '=', userId)
+        .select(['id as connection_id', 'low_id as friend_id']),
+    );
+}
+
+/** The ids of all the person's connections, in no particular order. */
+export async function listConnectionIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
+  const rows = await selectConnectionsOf(db, userId).execute();
+  return rows.map((row) => row.friend_id);
+}
+
+/** The id of the connection between two people, or null. */
+export async function findConnectionId(
+  db: Kysely<Tables>,
+  a: number,
+  b: number,
+): Promise<number | null> {
+  const { low_id, high_id } = pairOf(a, b);
+  const row = await db
+    .selectFrom('connections')
+    .select('id')
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function areConnected(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {
+  return (await findConnectionId(db, a, b)) !== null;
+}
+
+/** Connects two people, who may be connected already, and returns the connection's id. */
+export async function connectPair(
+  trx: Transaction<Tables>,
+  { a, b, at }: { a: number; b: number; at: Date },
+): Promise<number> {
+  const row = await trx
+    .insertInto('connections')
+    .values({ ...pairOf(a, b), created_at: at })
+    // Changes nothing, but `DO NOTHING` would not return the id of the existing row.
+    .onConflict((pair) =>
+      pair
+        .columns(['low_id', 'high_id'])
+        .doUpdateSet((eb) => ({ low_id: eb.ref('excluded.low_id') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/**
+ * Serialises changes to the relationship of two people until the transaction ends, so that two
+ * crossing requests run one after the other.
+ */
+export async function lockPair(trx: Transaction<Tables>, a: number, b: number): Promise<void> {
+  const { low_id, high_id } = pairOf(a, b);
+  const name = `connection:${low_id}:${high_id}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** The frame that notifies one person's windows of a changed relationship with the other. */
+export function changedFrame(userId: number, otherId: number): AddressedFrame {
+  return { userId, frame: { type: 'connections_changed', user_id: otherId } };
+}
+
+/** The frames that notify both people's windows of their changed relationship. */
+export function changedFrames(a: number, b: number): AddressedFrame[] {
+  return [changedFrame(a, b), changedFrame(b, a)];
+}
+
+/** Shows two newly connected people to each other as online, if they are, after the commit. */
+export function announcePresence(
+  { publish, log }: Pick<Deps, 'publish' | 'log'>,
+  trx: Transaction<Tables>,
+  [a, b]: readonly [number, number],
+): void {
+  afterCommit(trx, () => {
+    Promise.all([publish.notifyIfOnline(a, b), publish.notifyIfOnline(b, a)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'presence not published'),
+    );
+  });
+}
+
+/**
+ * Connects two people who agreed to it otherwise than by a connection request. Accepts a request
+ * that is pending between them. Call it under `lockPair`.
+ */
+export async function joinPair(
+  deps: Pick<Deps, 'clock' | 'publish' | 'log'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  [a, b]: readonly [number, number],
+): Promise<void> {
+  const { low_id, high_id } = pairOf(a, b);
+  const at = deps.clock.now();
+  await trx
+    .updateTable('connection_requests')
+    .set({ status: 'accepted', decided_at: at })
+    .where('status', '=', 'pending')
+    .where(sql<boolean>`least(sender_id, receiver_id) = ${low_id}`)
+    .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
+    .execute();
+  await connectPair(trx, { a, b, at });
+  announcePresence(deps, trx, [a, b]);
+  frames.push(...changedFrames(a, b));
+}

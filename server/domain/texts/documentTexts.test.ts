@@ -7,9 +7,13 @@ import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { encryptedPdf, paperPdf } from '#server/testing/files/pdfs';
-import { readDocumentText, withDocumentText } from './documentTexts';
+import {
+  readDocumentText,
+  withDocumentText,
+  removeTextsIfUnused,
+  removeUnusedTexts,
+} from './index';
 import { insertDocumentText } from './insertDocumentText';
-import { removeTextsIfUnused, removeUnusedTexts } from './removeUnusedTexts';
 
 let server: TestServer;
 let folder: string;

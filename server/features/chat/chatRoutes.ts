@@ -1,9 +1,8 @@
 import { chatCalls } from '#contract/calls/chat';
 import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import { pageOf } from '#server/platform/http/page';
+import { pageOf, type Route, route } from '#server/platform/http/route';
 import { badRequest } from '#server/platform/http/problem';
-import { route, type Route } from '#server/platform/http/route';
 import { presentConversation, presentMessage } from './chatPresenter';
 import { sendChatFile } from './files/sendChatFile';
 import { uploadChatFile } from './files/uploadChatFile';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import type { Tables } from '#server/platform/database/tables';
 import type { MessageRow } from './readHistory';
 

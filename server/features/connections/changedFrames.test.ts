@@ -3,7 +3,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
-import { changedFrames } from '#server/domain/connections/pairFrames';
+import { changedFrames } from '#domain/connections';
 
 let server: TestServer;
 let address: string;

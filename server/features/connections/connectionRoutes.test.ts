@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/index';
-import { areConnected } from '#server/domain/connections/connections';
+import { areConnected } from '#domain/connections';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';

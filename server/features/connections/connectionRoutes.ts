@@ -1,9 +1,8 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import { perPerson } from '#server/platform/http/limits/limits';
-import { pageOf, type Page } from '#server/platform/http/page';
+import { type Page, pageOf, type Route, route } from '#server/platform/http/route';
 import { forbidden } from '#server/platform/http/problem';
-import { route, type Route } from '#server/platform/http/route';
 import { acceptRequest, rejectRequest } from './acceptRequest';
 import { block, unblock } from './block';
 import { ASK_AGAIN_MS, connect } from './connect';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { disabledPeople } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 
 /**
  * The people whom a person has blocked, the last one first. This is the only list that shows them

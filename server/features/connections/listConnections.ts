@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { selectConnectionsOf } from '#domain/connections';
 import { hiddenAuthors, shownEmail } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 
 /** The people a person is connected with, newest connection first. */
 export function listConnections(db: Kysely<Tables>, userId: number, page: Page) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hiddenAuthors, shownEmail } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 
 /** The pending requests to a person, newest first. */
 export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Page) {

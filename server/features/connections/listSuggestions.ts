@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 
 /** A person the caller may know, and what they have in common. */
 export interface SuggestionRow {

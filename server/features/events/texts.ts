@@ -2,8 +2,6 @@
 
 // rsvp
 export const eventNotFound = 'This event does not exist.';
-export const twoEvents = 'The request names two different events.';
-export const otherThanInPath = 'Doesn’t match the id in the path.';
 
 // eventTimes
 export const noSuchDate = 'This date does not exist.';

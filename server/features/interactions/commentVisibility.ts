@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { notFound } from '#server/platform/http/problem';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
+import * as texts from './texts';
+
+/** The 404 of a comment that does not exist, or belongs to another post. */
+export const commentNotFound = () => notFound(texts.commentNotFound);
 
 /**
  * A condition: the reader can see a comment. Neither its author, nor the author of the post or of

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
 import { postNotFound } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import type { CommentRow } from './commentPresenter';
 import { readThreads } from './readThreads';
 

@@ -4,8 +4,7 @@ import { COMMENTS_PAGE_MAX_CHARACTERS } from '#contract/limits';
 import { hiddenAuthors } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { presentThreads, type CommentRow } from './commentPresenter';
-import { commentIsShown } from './commentVisibility';
-import { commentNotFound } from './interactionProblems';
+import { commentNotFound, commentIsShown } from './commentVisibility';
 import { countReplies, readThreads } from './readThreads';
 
 /** A page of the replies to a comment. Throws 404 if the reader sees no such comment. */

@@ -6,8 +6,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames } from '#domain/frames';
 import { notify } from '#domain/notifications';
 import { postNotFound } from '#domain/posts';
-import { isCommentShown } from './commentVisibility';
-import { commentNotFound } from './interactionProblems';
+import { commentNotFound, isCommentShown } from './commentVisibility';
 
 type Trx = Transaction<Tables>;
 

@@ -1,10 +1,8 @@
 /** Texts of comments and public links that people read: refusals and the preview of a post. */
 import { waitText } from '#server/platform/text';
 
-// interactionProblems
+// commentVisibility
 export const commentNotFound = 'This comment does not exist.';
-export const differentIds = 'The request names two different ids.';
-export const notThePathsId = 'Doesn’t match the id in the path.';
 
 // interactionRoutes
 export const tooManyComments = (retryAfterSeconds: number) =>

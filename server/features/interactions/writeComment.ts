@@ -7,8 +7,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import { postNotFound } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import type { CommentRow } from './commentPresenter';
-import { isCommentShown } from './commentVisibility';
-import { commentNotFound } from './interactionProblems';
+import { commentNotFound, isCommentShown } from './commentVisibility';
 
 /** A comment as its author sends it; `parentId` is the comment it replies to. */
 export interface CommentDraft {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import type { NotificationRow } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 
 /**
  * A person's notifications, newest first, without those by people hidden from them or about their

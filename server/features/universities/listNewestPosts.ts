@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
 import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PostRow } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { normalise } from '#server/platform/text';
 import { listNewestPosts, lookUpPosts, type PostFilter } from './listNewestPosts';
 

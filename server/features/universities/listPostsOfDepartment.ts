@@ -3,7 +3,7 @@ import { isMember } from '#domain/people';
 import type { PostRow } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { notFound } from '#server/platform/http/problem';
 import { listNewestPosts, type PostFilter } from './listNewestPosts';
 import { requireUniversity } from './readUniversity';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { nameKey } from '#domain/universities';
 import { matchesKeyword } from './matchesKeyword';
 import { isShownTo } from './listNewestPosts';

@@ -1,8 +1,7 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import { presentPost } from '#domain/posts';
-import { pageOf } from '#server/platform/http/page';
-import { route, type Route } from '#server/platform/http/route';
+import { pageOf, type Route, route } from '#server/platform/http/route';
 import { listPostsByHashtag } from './listPostsByHashtag';
 import { listPostsOfDepartment } from './listPostsOfDepartment';
 import { listUniversities } from './listUniversities';

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LIST_PAGE_SIZE } from '#contract/limits';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/defineCall';
 import type { LimitRule } from './limits/limits';
+import { badRequest } from './problem';
+import * as texts from './texts';
 import type { UploadedFile } from './uploads/uploadFolder';
 
 /** The caller of a call that needs a session. */
@@ -49,4 +52,28 @@ export function route<C extends Call>(
   options: RouteOptions = {},
 ): Route {
   return { call, options, handle };
+}
+
+/** The part of a list to return. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Returns the page that a query requests; `size` is the default length. */
+export function pageOf(query: { limit?: number; offset?: number }, size = LIST_PAGE_SIZE): Page {
+  return { limit: query.limit ?? size, offset: query.offset ?? 0 };
+}
+
+/**
+ * Throws 400 if the body names another id than the path. Some bodies repeat the ids of their path;
+ * null and undefined are accepted.
+ */
+export function requireSame(
+  field: string,
+  inPath: number,
+  inBody: number | null | undefined,
+): void {
+  if (inBody === undefined || inBody === null || inBody === inPath) return;
+  throw badRequest(texts.differentIds, { [field]: texts.notThePathsId });
 }

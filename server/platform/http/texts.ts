@@ -34,6 +34,10 @@ export const badAddress = 'The address is not valid.';
 export const unreadable = 'The request could not be understood.';
 export const wrongMethod = (allowed: string) => `This path only accepts ${allowed}.`;
 
+// requireSame
+export const differentIds = 'The request names two different ids.';
+export const notThePathsId = 'Doesn’t match the id in the path.';
+
 // input/bodyParsers, input/safeInput
 export const nestedTooDeeply = 'The request is nested too deeply.';
 export const compressed = 'Please send the request uncompressed.';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
-import { createPasswords, isOutdatedHash } from './passwords';
+import { createPasswords, isOutdatedHash, randomPassword } from './passwords';
 import { requireUncommonPassword } from './passwordRules';
 
 const passwords = createPasswords();
@@ -86,4 +86,10 @@ test('A password that is not common is accepted.', async () => {
   await expect(
     requireUncommonPassword('quiet-lantern', 'password', ['ada']),
   ).resolves.toBeUndefined();
+});
+
+test('A random password is different each time, and easy to type from a screen.', () => {
+  const made = new Set(Array.from({ length: 100 }, randomPassword));
+  expect(made.size).toBe(100);
+  for (const each of made) expect(each).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){2}$/);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createFairWork, WorkRefused } from '#server/platform/fairness/createFairWork';
@@ -70,4 +71,16 @@ export function isOutdatedHash(passwordHash: string): boolean {
     (time ?? 0) < COST.timeCost ||
     (lanes ?? 0) < COST.parallelism
   );
+}
+
+/** Without letters and digits that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 3;
+const GROUP_LENGTH = 5;
+
+/** Returns a random password that is easy to type from a screen, such as `k7mfa-9xqth-h2wdp`. */
+export function randomPassword(): string {
+  const sign = () => SIGNS.charAt(randomInt(SIGNS.length));
+  const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

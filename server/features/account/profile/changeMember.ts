@@ -19,6 +19,18 @@ export async function setDisabled(
 }
 
 /**
+ * Sets whether a person hides their address from their connections too. It is never shown to anyone
+ * else.
+ */
+export async function changePrivacy(
+  db: Kysely<Tables>,
+  id: number,
+  hidesEmail: boolean,
+): Promise<void> {
+  await db.updateTable('users').set({ hides_email: hidesEmail }).where('id', '=', id).execute();
+}
+
+/**
  * Runs the work on one account, then updates the member counts of the universities it left and
  * joined.
  */

@@ -5,7 +5,7 @@ import { route, type Route } from '#server/platform/http/route';
 import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
 import * as texts from '../texts';
-import { changePrivacy } from './changePrivacy';
+import { changePrivacy } from './changeMember';
 import { parseInterests } from './parseInterests';
 import { joinDepartment } from './joinDepartment';
 import { setProfilePicture } from './setProfilePicture';

@@ -1,9 +1,8 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
-import { pageOf } from '#server/platform/http/page';
+import { pageOf, type Route, route } from '#server/platform/http/route';
 import { badRequest } from '#server/platform/http/problem';
-import { route, type Route } from '#server/platform/http/route';
 import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import * as texts from '../texts';
 import { deleteDocument } from './deleteDocument';

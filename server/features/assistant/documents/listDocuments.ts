@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { selectDocuments, type DocumentRow } from './findDocument';
 
 /** Lists a person's documents, last used first. */

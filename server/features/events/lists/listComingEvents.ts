@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import type { Tables } from '#server/platform/database/tables';
 import { pageColumns, selectComing, selectEvents, type EventRow } from './selectEvents';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { MAX_EVENT_IDS, MAX_ID } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { eventNotFound } from '../rsvp/findRsvp';
 import * as texts from '../texts';
 import { pageColumns, selectEvents, selectShown, type EventRow } from './selectEvents';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { selectPapers, type PaperRow } from './selectPapers';
 
 /** Lists the papers of one person, newest first. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
 import { createKnownFields } from './knownFields';
 import type { NearFields } from './nearFields';

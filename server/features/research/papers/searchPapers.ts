@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Paper } from '#contract/entities/research';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/page';
+import type { Page } from '#server/platform/http/route';
 import { findPaperCandidates } from '#domain/papers';
 import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 import { presentPaper } from './paperPresenter';

@@ -3,7 +3,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, type TestUser } from '#server/testing/factories';
 import { testRefusals } from '#server/testing/rights/testRefusals';
-import { areConnected } from '#server/domain/connections/connections';
+import { areConnected } from '#domain/connections';
 
 let server: TestServer;
 let owner: TestUser;

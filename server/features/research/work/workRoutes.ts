@@ -1,8 +1,7 @@
 import { calls } from '#contract/calls/index';
 import { researchMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
-import { pageOf } from '#server/platform/http/page';
-import { route, type Route } from '#server/platform/http/route';
+import { pageOf, type Route, route } from '#server/platform/http/route';
 import * as texts from '../texts';
 import { answerRequest } from './answerRequest';
 import { deleteWork } from './deleteWork';

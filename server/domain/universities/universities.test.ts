@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hashtagKey, nameKey, tidyName } from './nameKey';
+import { hashtagKey, nameKey, tidyName } from './index';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 const blank = fc.constantFrom(' ', '  ', '\t', '\n ', '\u00a0', '\u3000');
