@@ -4,7 +4,7 @@
 export const running = (address: string) => `Quad is running at ${address}`;
 export const demoLogin = (username: string, password: string) =>
   `demo login: ${username} ${password}`;
-export const stopFailed = (error: unknown) => `Stopping failed: ${String(error)}`;
+export const stopFailed = (error: unknown) => `Quad did not stop cleanly: ${String(error)}`;
 
 // startServer
 export const portInUse = (port: number, host: string) =>

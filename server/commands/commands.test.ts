@@ -21,7 +21,7 @@ test('universities are merged by name, and listed with their merged names', asyn
   await server.person({ university: 'BUET' });
   expect(await quad('universities', 'merge', 'dhaka univ.', 'University of Dhaka')).toEqual({
     code: 0,
-    out: '"dhaka univ." is merged into "University of Dhaka", which has 2 members.',
+    out: '"dhaka univ." was merged into "University of Dhaka", which now has 2 members.',
     err: '',
   });
   expect((await quad('universities', 'list')).out).toBe(

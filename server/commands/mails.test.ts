@@ -38,7 +38,7 @@ const jobs = () =>
     .execute();
 
 test('mails that were given up are listed with the reason, never with their content', async () => {
-  expect((await quad('list')).out).toBe('No mail was given up.');
+  expect((await quad('list')).out).toBe('There are no failed mails.');
   const id = await mail('Secret subject');
   await mail('Waiting', false);
   const { out } = await quad('list');
@@ -61,7 +61,7 @@ test('a resent mail is sent by the next job run, and only that one', async () =>
   expect(sent).toMatchObject({ id: first, attempts: 1, dead_at: null, last_error: null });
   expect(sent?.done_at).not.toBeNull();
   expect(other).toMatchObject({ id: second, attempts: 12, done_at: null });
-  expect((await quad('resend', String(first))).err).toBe(`Mail ${first} was sent already.`);
+  expect((await quad('resend', String(first))).err).toBe(`Mail ${first} has already been sent.`);
 });
 
 test('all mails are resent, or those of one kind, each with an audit event', async () => {

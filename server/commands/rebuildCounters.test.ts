@@ -99,7 +99,7 @@ test('every counter is recounted, and the differences are reported', async () =>
       ? ['conversations unread_count 40 0', 'conversations unread_count 40 2']
       : ['conversations unread_count 40 2', 'conversations unread_count 40 0']),
   ]);
-  expect(await quad()).toEqual({ code: 0, out: 'Every counter was right.', err: '' });
+  expect(await quad()).toEqual({ code: 0, out: 'All counters are correct.', err: '' });
   const audit = server.deps.db.selectFrom('audit_events').select('details');
   expect(await audit.where('event', '=', 'counters_rebuilt').execute()).toEqual([
     { details: { changed: 10 } },

@@ -69,7 +69,7 @@ test('open reports are listed one per line, without dismissed ones', async () =>
   expect((await callAs(server, asha, calls.readPost, { params: { id } })).status).toBe(200);
   expect(await quad('dismiss', String(first?.id))).toMatchObject({
     code: 1,
-    err: `Report ${first?.id} is settled already.`,
+    err: `Report ${first?.id} has already been settled.`,
   });
 });
 

@@ -83,7 +83,7 @@ test('--help explains a command without running it', async () => {
 });
 
 test.each([
-  ['a refusal', new CommandError('There is no such person.'), /^There is no such person\.$/],
+  ['a refusal', new CommandError('This person does not exist.'), /^This person does not exist\.$/],
   ['a wrong variable', new StartupError('PORT must be a number.'), /^PORT must be a number\.$/],
   ['a defect', new Error('undefined is not a function'), /is not a function\n\s+at /],
 ])('%s is reported, and the exit code is 1', async (_, error, told) => {

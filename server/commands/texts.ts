@@ -1,4 +1,5 @@
 /** Texts of the commands that the operator reads: summaries for the help, results and refusals. */
+import { plural } from '#server/platform/text';
 
 // run, command
 export const unknownCommand = (name: string) => `There is no command "${name}".`;
@@ -17,7 +18,7 @@ export const noAccount = (username: string) => `There is no account "${username}
 
 // createAccount
 export const createSummary =
-  'Creates an account whose address is verified, and prints its password once.';
+  'Creates an account with a verified email address, and prints its password once.';
 export const created = (username: string, password: string) =>
   `${username} can log in with the password ${password}`;
 export const wrongUsername = 'A username has 3 to 30 letters, digits, dots, dashes or underscores.';
@@ -26,51 +27,49 @@ export const addressTaken = (email: string, username: string) =>
 export const nameTaken = (username: string) => `The username "${username}" is taken.`;
 export const nameTooSimilar = (username: string, other: string) =>
   `The username "${username}" looks too much like "${other}".`;
-export const justTaken = 'The username or the address was taken a moment ago.';
+export const justTaken = 'The username or the email address was just taken. Choose another one.';
 
 // backups
 export const backupSummary =
-  'Copies the database and the files to a new folder while the server works.';
+  'Copies the database and the files to a new folder while the server runs.';
 export const backedUp = (rows: number, files: number, size: string, path: string) =>
-  `${rows} rows and ${files} files (${size}) are in ${path}.`;
-export const deletedMeanwhile = (files: number) => `${files} files were deleted meanwhile.`;
+  `${plural(rows, 'row')} and ${plural(files, 'file')} (${size}) are in ${path}.`;
+export const deletedMeanwhile = (files: number) =>
+  `Deleted during the backup: ${plural(files, 'file')}.`;
 export const missingFile = (name: string) => `MISSING in the storage: ${name}`;
 export const restoreSummary =
-  'Fills an empty database, and the storage, from a backup whose checksums are right.';
+  'Verifies the checksums of a backup, then restores it into an empty database and the file storage.';
 export const restored = (rows: number, files: number, takenAt: string) =>
-  `Restored ${rows} rows and ${files} files, as of ${takenAt}.`;
+  `Restored ${plural(rows, 'row')} and ${plural(files, 'file')}, as of ${takenAt}.`;
 
 // rebuildCounters
 export const rebuildSummary =
-  'Recounts likes, comments, RSVPs, members and unread messages while Quad runs.';
-export const countersRight = 'Every counter was right.';
+  'Corrects the counts of likes, comments, RSVPs, members, unread messages and stored bytes; with --check, only compares them.';
+export const countersRight = 'All counters are correct.';
 
 // mails
-export const listMailsSummary =
-  'Lists the mails that were given up, with the error of the last attempt.';
-export const noMails = 'No mail was given up.';
-export const resendSummary = 'Sends a mail that was given up once more, with all its tries.';
+export const listMailsSummary = 'Lists failed mails, with the error of the last attempt.';
+export const noMails = 'There are no failed mails.';
+export const resendSummary = 'Tries to send a failed mail again, as often as a new one.';
 export const noMail = (id: number) => `There is no mail ${id}.`;
-export const mailSent = (id: number) => `Mail ${id} was sent already.`;
+export const mailSent = (id: number) => `Mail ${id} has already been sent.`;
 export const mailWaiting = (id: number) => `Mail ${id} is waiting to be sent.`;
 export const mailResent = (id: number) => `Mail ${id} will be sent again.`;
-export const resendAllSummary =
-  'Sends every mail that was given up once more, or those of one kind.';
-export const mailsResent = (count: number) =>
-  `${count} ${count === 1 ? 'mail' : 'mails'} will be sent again.`;
+export const resendAllSummary = 'Tries to send all failed mails again, or only those of one kind.';
+export const mailsResent = (count: number) => `${plural(count, 'mail')} will be sent again.`;
 
 // reports
 export const listReportsSummary = 'Lists open reports, oldest first; with --all, settled ones too.';
 export const noReports = 'There are no open reports.';
-export const postGone = 'gone';
-export const dismissSummary = 'Settles a report and leaves its post alone.';
-export const dismissed = (id: number) => `Report ${id} is dismissed.`;
+export const postGone = 'deleted';
+export const dismissSummary = 'Settles a report and keeps its post.';
+export const dismissed = (id: number) => `Report ${id} was dismissed.`;
 export const removePostSummary =
   'Removes the post of a report and settles every report of that post.';
 export const postRemoved = (postId: number, reports: readonly number[]) =>
-  `Post ${postId} is removed; settled reports: ${reports.join(', ')}.`;
+  `Post ${postId} was removed. Settled reports: ${reports.join(', ')}.`;
 export const noReport = (id: number) => `There is no report ${id}.`;
-export const reportSettled = (id: number) => `Report ${id} is settled already.`;
+export const reportSettled = (id: number) => `Report ${id} has already been settled.`;
 export const postAlreadyGone = (id: number) =>
   `The post of report ${id} was already deleted. Dismiss the report instead.`;
 
@@ -81,10 +80,10 @@ export const nothingStored = 'No one has stored a file.';
 
 // universities
 export const listUniversitiesSummary =
-  'Lists universities by name, with their members and the names merged into them.';
+  'Lists universities by name, with the number of their members and the names merged into them.';
 export const mergeSummary =
-  'Makes the university FROM a part of INTO: members, departments, hashtag and name.';
+  'Merges the university FROM into INTO, with its members, departments, hashtag and name.';
 export const merged = (from: string, into: string, members: number) =>
-  `"${from}" is merged into "${into}", which has ${members} members.`;
+  `"${from}" was merged into "${into}", which now has ${plural(members, 'member')}.`;
 export const alreadyMerged = (from: string, into: string, members: number) =>
-  `"${from}" has been the same as "${into}", which has ${members} members.`;
+  `"${from}" and "${into}" are already the same university, which has ${plural(members, 'member')}.`;
