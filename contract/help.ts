@@ -33,7 +33,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Writing, editing and deleting a post',
-    text: 'Write a post on Home: a text, pictures and videos, documents, or an event. A post takes up to 10 files. You can edit or delete your own posts from the ⋯ menu (Edit Post, Delete Post), and report other people’s posts there.',
+    text: 'Write a post on Home: a text, pictures and videos, documents, or an event. A post can have up to 10 files. You can edit or delete your own posts from the ⋯ menu (Edit Post, Delete Post), and report other people’s posts there.',
   },
   {
     title: 'Events in my calendar',
@@ -45,7 +45,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'My picture or file is refused',
-    text: 'The message says which kinds of file are taken and how large they may be. A file whose content does not match its name is refused as well: save it again in the right format. A PDF that is protected by a password cannot be read.',
+    text: 'The message says which kinds of file are accepted and how large they may be. A file whose content does not match its name is refused as well: save it again in the right format. A PDF that is protected by a password cannot be read.',
   },
   {
     title: 'Sharing a paper',

@@ -18,5 +18,5 @@ export const fileMessages = {
   tooMany: 'Too many files',
   storageFull: (usedMegabytes: number, limitMegabytes: number, addedMegabytes: number) =>
     `You have used ${usedMegabytes} MB of your ${limitMegabytes} MB, and this needs ${addedMegabytes} MB more. ` +
-    'To make room, delete posts with files, papers or documents you gave to the assistant.',
+    'To free up space, delete papers, posts with files, or documents that you gave to the assistant.',
 } as const;

@@ -20,7 +20,9 @@ export const feedMessages = {
   moreReplies: (left: number) =>
     left > 0 ? `View ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'View more replies',
   moreRepliesTo: (left: number, username: string) =>
-    `${feedMessages.moreReplies(left)} to ${username}`,
+    left > 0
+      ? `View ${left} more ${left === 1 ? 'reply' : 'replies'} to ${username}`
+      : `View more replies to ${username}`,
   repliesFailed: 'Failed to load replies.',
 } as const;
 
