@@ -26,14 +26,14 @@ export const secretKeyDamaged = (path: string) =>
 // database
 export const databaseUnusable = (address: string, reason: string) =>
   `The database at ${address} cannot be used: ${reason}`;
-export const databaseUnavailable =
-  'The service is busy or restarting. Please try again in a moment.';
+export const databaseUnavailable = 'Quad is busy or restarting. Please try again in a moment.';
 export const valueMissing = 'A required value is missing.';
-export const referenceGone = 'Something this refers to no longer exists.';
+export const referenceGone =
+  'This refers to something that no longer exists. Please reload the page.';
 export const alreadyExists = 'This already exists.';
 export const valueNotAllowed = 'A value is not allowed.';
-export const conflicting = 'This conflicts with existing data.';
-export const notStorable = 'A value has a form that cannot be stored.';
+export const conflicting = 'This conflicts with a change made elsewhere. Please reload the page.';
+export const notStorable = 'A value cannot be stored in this form.';
 
 // fairness
 export const tooManyOfYourFiles =
@@ -44,33 +44,32 @@ export const tooManyFiles =
 // files, storage
 export const outsideFile = 'The requested range is outside the file.';
 export const fileGone = 'This file is no longer available.';
-export const noRoom = 'There is no room for files right now.';
+export const noRoom = 'Quad has no room for more files right now. Please try again later.';
 export const storageUnavailable = 'Files are unavailable right now. Please try again in a moment.';
 
 // documents, media, pdf: an uploaded file with its name
 export const damagedFile = (name: string) =>
-  `“${name}” is damaged or incomplete: please choose another file.`;
+  `“${name}” is damaged or incomplete. Please choose another file.`;
 export const wrongDocument = (name: string) =>
-  `“${name}” cannot be used: please choose PDF, DOCX, DOC or TXT documents.`;
+  `“${name}” cannot be used. Please choose a PDF, DOCX, DOC or TXT document.`;
 export const wrongChatDocument = (name: string) =>
-  `“${name}” cannot be used: please choose PDF or DOCX documents.`;
+  `“${name}” cannot be used. Please choose a PDF or DOCX document.`;
 export const wrongPicture = (name: string) =>
-  `“${name}” cannot be used: please choose PNG, JPEG, WebP or GIF pictures.`;
+  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture.`;
 export const wrongMedia = (name: string) =>
-  `“${name}” cannot be used: please choose PNG, JPEG, WebP or GIF pictures, or MP4 or WebM videos.`;
+  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.`;
 export const mediaTooLarge = (name: string, megabytes: number) =>
-  `“${name}” is too large: a picture may have ${megabytes} MB.`;
+  `“${name}” is too large. A picture can be up to ${megabytes} MB.`;
 export const mediaTooManyPixels = (name: string) =>
-  `“${name}” has too many pixels: please choose one below 24 megapixels.`;
-export const noVideo = (name: string) =>
-  `“${name}” has no pictures in it: please choose another video.`;
+  `“${name}” has too many pixels. Please choose a picture below 24 megapixels.`;
+export const noVideo = (name: string) => `“${name}” contains no video. Please choose another file.`;
 export const mediaTooComplex = (name: string) =>
-  `“${name}” is too complex: please choose another file.`;
+  `“${name}” is too complex. Please choose another file.`;
 export const notPdf = (name: string) => `“${name}” is not a PDF. Please choose a PDF.`;
 export const pdfEncrypted = (name: string) =>
-  `“${name}” is protected by a password: please choose one without.`;
+  `“${name}” is protected by a password. Please choose a PDF without one.`;
 export const pdfTooComplex = (name: string) =>
-  `“${name}” is too complex to be read: please choose another file.`;
+  `“${name}” is too complex to read. Please choose another file.`;
 export const pdfNotRead = 'This PDF could not be read just now. Please try again in a moment.';
 
 // images: the picture of a profile
@@ -80,5 +79,5 @@ export const pictureTooManyPixels =
 export const pictureTooComplex = 'This picture is too complex. Please choose another one.';
 
 // static
-export const noSuchCall = 'There is no such call.';
-export const notBuilt = 'The pages are not built yet: run npm run build.';
+export const noSuchCall = 'The API has no call at this address.';
+export const notBuilt = 'The pages have not been built yet. Run npm run build.';

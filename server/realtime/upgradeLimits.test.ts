@@ -44,5 +44,5 @@ test('a protocol other than WebSocket is refused with a plain sentence', async (
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(400);
   const body = Buffer.concat((await answer.toArray()) as Buffer[]).toString('utf8');
-  expect(JSON.parse(body)).toEqual({ detail: 'Only WebSockets are opened here.' });
+  expect(JSON.parse(body)).toEqual({ detail: 'This address accepts only WebSocket connections.' });
 });

@@ -16,7 +16,7 @@ import { createKillableDatabase, type KillableDatabase } from './support/killabl
 
 jest.setTimeout(60_000);
 
-const BUSY = 'The service is busy or restarting. Please try again in a moment.';
+const BUSY = 'Quad is busy or restarting. Please try again in a moment.';
 const TIMEOUT_MS = 600;
 /** More than the server's connections. */
 const WRITERS = 8;

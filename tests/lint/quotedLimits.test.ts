@@ -33,7 +33,7 @@ const quotes: readonly [document: string, passage: string][] = [
     'docs/protocol.md',
     `ends after ${REMEMBERED_IDLE_MS / (24 * HOUR_MS)} days without use; otherwise after ${BRIEF_IDLE_MS / HOUR_MS} hours without use or ${BRIEF_LIFETIME_MS / HOUR_MS} hours in all`,
   ],
-  ['docs/protocol.md', `must be at least ${PASSWORD_MIN_LENGTH} characters long`],
+  ['docs/protocol.md', `Use at least ${PASSWORD_MIN_LENGTH} characters`],
   ['docs/protocol.md', `\`Idempotency-Key\` of 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters`],
   ['docs/protocol.md', `a \`limit\` of 1 to ${COMMENTS_PAGE_SIZE}`],
   ['docs/protocol.md', `\`total_replies\` up to ${REPLIES_COUNT_MAX}`],

@@ -2,19 +2,18 @@
 import { waitText } from '#server/platform/text';
 
 // profile
-export const noSuchPerson = 'There is no such person.';
+export const noSuchPerson = 'This person does not exist.';
 export const choosePicture = 'Please choose a picture.';
 export const tooManyNewPlaces = (retryAfterSeconds: number) =>
   `You have added many new universities and departments. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 // parseInterests
-export const nameInterest = 'Please name at least one interest.';
-export const tooManyInterests = (most: number) => `Please name at most ${most} interests.`;
-export const interestTooLong = (most: number) =>
-  `Please keep an interest within ${most} characters.`;
+export const nameInterest = 'Please choose at least one interest.';
+export const tooManyInterests = (most: number) => `Please choose at most ${most} interests.`;
+export const interestTooLong = (most: number) => `An interest can have up to ${most} characters.`;
 
 // passwords
-export const busy = 'The service is busy. Please try again in a few seconds.';
+export const busy = 'Quad is busy. Please try again in a few seconds.';
 
 // accountMails
 export const codeLasts = 'The code is valid for 10 minutes and can be used once.';

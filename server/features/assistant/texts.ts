@@ -6,11 +6,11 @@ export const unreachable =
   'The assistant cannot be reached right now. Please ask again in a moment.';
 
 // answerQuestion
-export const notShown = '(the document does not show this)';
+export const notShown = '(not found in the document)';
 export const onPages = (count: number, pages: string) =>
   `(${count === 1 ? 'page' : 'pages'} ${pages})`;
-export const notFoundIn = (title: string) => `I did not find an answer to this in “${title}”.`;
-export const notFoundInThese = 'I did not find an answer to this in these documents.';
+export const notFoundIn = (title: string) => `I could not find an answer to this in “${title}”.`;
+export const notFoundInThese = 'I could not find an answer to this in these documents.';
 
 // analyse
 export const documentHead = (title: string, pages: number) =>

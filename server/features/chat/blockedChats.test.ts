@@ -42,7 +42,7 @@ test('a block hides the conversation and its history from both, and an unblock b
     [tanvir, nusrat],
   ] as const) {
     const { status, problem } = await historyOf(reader, other);
-    expect([status, problem.detail]).toEqual([404, 'There is no such person.']);
+    expect([status, problem.detail]).toEqual([404, 'This person does not exist.']);
   }
   expect((await historyOf(nusrat, friend)).answer).toHaveLength(1);
 

@@ -53,7 +53,7 @@ describe('the history of a conversation', () => {
 
   test('with an unknown person does not exist', async () => {
     const { status, problem } = await historyOf(nusrat, { id: 4_000_000_000 });
-    expect([status, problem.detail]).toEqual([404, 'There is no such person.']);
+    expect([status, problem.detail]).toEqual([404, 'This person does not exist.']);
   });
 
   test('starts with the newest fifty, oldest first, the same for both', async () => {

@@ -169,7 +169,7 @@ test('a message that cannot be stored is not acknowledged, and its sender gets a
   expect(refused).toEqual({
     type: 'error',
     code: 'unavailable',
-    detail: 'That did not work. Please try again in a moment.',
+    detail: 'Something went wrong on our side. Please try again in a moment.',
     client_id: 'c-x',
   });
   expect(chatFrames(hers)).toEqual([]);

@@ -3,12 +3,13 @@ import { plural, waitText } from '#server/platform/text';
 
 export const personNotFound = 'This person does not exist.';
 export const ownId = 'This is your own id.';
-export const alreadyConnected = 'You are already connected with this person.';
+export const alreadyConnected = 'You are already connected to this person.';
 
 // connections
 export const onlyOwnConnections = 'You can see only your own connections.';
 export const connectionNotFound = 'This connection does not exist.';
-export const tooLateToRestore = 'It is too late to restore this connection. Please ask again.';
+export const tooLateToRestore =
+  'It is too late to restore this connection. You can send a new request.';
 
 // requests
 export const connectWithYourself = 'You cannot connect with yourself.';

@@ -7,8 +7,8 @@ export const eventNotFound = 'This event does not exist.';
 export const noSuchDate = 'This date does not exist.';
 export const wrongYear = (first: number, last: number) => `Choose a year from ${first} to ${last}.`;
 export const noSuchTime = 'This time does not exist.';
-export const unknownZone = 'This time zone is not known.';
+export const unknownZone = 'This time zone is unknown.';
 
 // listEventsByIds
-export const tooManyEvents = (most: number) => `Ask for at most ${most} events.`;
-export const wrongIds = 'Must be ids separated by commas.';
+export const tooManyEvents = (most: number) => `Request at most ${most} events.`;
+export const wrongIds = 'This must be ids separated by commas.';

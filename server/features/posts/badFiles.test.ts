@@ -36,10 +36,10 @@ afterEach(async () => {
 const picture = blackPng(9, 9);
 const good: FormFile = ['good.png', picture];
 const notMedia = (name: string) =>
-  `“${name}” cannot be used: please choose PNG, JPEG, WebP or GIF pictures, or MP4 or WebM videos.`;
+  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.`;
 const notDocument = (name: string) =>
-  `“${name}” cannot be used: please choose PDF, DOCX, DOC or TXT documents.`;
-const damaged = (name: string) => `“${name}” is damaged or incomplete: please choose another file.`;
+  `“${name}” cannot be used. Please choose a PDF, DOCX, DOC or TXT document.`;
+const damaged = (name: string) => `“${name}” is damaged or incomplete. Please choose another file.`;
 
 const media = (files: readonly FormFile[], texts: FilesInput['texts'] = {}) =>
   sendFiles(server, nusrat, calls.createMediaPost, { files, texts });
@@ -60,18 +60,18 @@ const badMedia: Case[] = [
     notMedia('<img src=x onerror=alert(1)>'),
     ['<img src=x onerror=alert(1)>', 'x'],
   ],
-  ['an empty file', 400, 'Please check media file: this file is empty.', ['a.png', '']],
+  ['an empty file', 400, 'Please check “media file”. This file is empty.', ['a.png', '']],
   ['a damaged picture', 400, damaged('a.png'), ['a.png', picture.subarray(0, 40)]],
   [
     'a small picture of 100 million pixels',
     400,
-    '“bomb.png” has too many pixels: please choose one below 24 megapixels.',
+    '“bomb.png” has too many pixels. Please choose a picture below 24 megapixels.',
     ['bomb.png', blackPng(10_000, 10_000)],
   ],
   [
     'a picture above 10 MB',
     413,
-    '“a.png” is too large: a picture may have 10 MB.',
+    '“a.png” is too large. A picture can be up to 10 MB.',
     ['a.png', Buffer.concat([picture, Buffer.alloc(10 * MEGABYTE)])],
   ],
   ['a truncated MP4', 400, damaged('a.mp4'), ['a.mp4', MP4_VIDEO.subarray(0, 780)]],
@@ -79,7 +79,7 @@ const badMedia: Case[] = [
   [
     'a video of sound only',
     400,
-    '“a.webm” has no pictures in it: please choose another video.',
+    '“a.webm” contains no video. Please choose another file.',
     ['a.webm', WEBM_SOUND],
   ],
 ];
@@ -102,7 +102,7 @@ const badDocuments: Case[] = [
   ['a text called PDF', 415, notDocument('a.pdf'), ['a.pdf', 'words']],
   ['a page', 415, notDocument('a.html'), ['a.html', '<script>alert(1)</script>']],
   ['a name turned around', 415, notDocument('afdp.exe'), ['a\u202Efdp.exe', PDF]],
-  ['an empty file', 400, 'Please check document file: this file is empty.', ['a.pdf', '']],
+  ['an empty file', 400, 'Please check “document file”. This file is empty.', ['a.pdf', '']],
   ['a truncated PDF', 400, damaged('a.pdf'), ['a.pdf', PDF.subarray(0, 30)]],
   [
     'an archive that would unpack to 2 GB',
@@ -119,7 +119,7 @@ const badDocuments: Case[] = [
   [
     'a document above 20 MB',
     413,
-    'The file is too large. Must be at most 20 MB.',
+    'This file is too large. It can be up to 20 MB.',
     ['a.txt', Buffer.alloc(POST_DOCUMENT_MAX_BYTES + 1, 'a')],
   ],
 ];
@@ -141,11 +141,11 @@ test('a post without a file, or with more than ten, is refused', async () => {
     const none = await send([]);
     expect(none.status).toBe(400);
     expect(none.problem.detail).toMatch(
-      /^Please check (media|document) file: please choose a file/,
+      /^Please check “(media|document) file”\. Please choose a file/,
     );
     const tooMany = await send(many);
     expect(tooMany.status).toBe(400);
-    expect(tooMany.problem.detail).toMatch(/: choose at most 10\.$/);
+    expect(tooMany.problem.detail).toMatch(/ Choose at most 10 files\.$/);
   }
 });
 

@@ -111,7 +111,7 @@ test('a refused file leaves the post unchanged', async () => {
   const files: FormFile[] = [picture, ['b.mp4', MP4_VIDEO.subarray(0, 500)]];
   const { status, problem } = await edit(id, { files, texts: { content: 'New' } });
   expect(status).toBe(400);
-  expect(problem.detail).toBe('“b.mp4” is damaged or incomplete: please choose another file.');
+  expect(problem.detail).toBe('“b.mp4” is damaged or incomplete. Please choose another file.');
   const read = await callAs(server, nusrat, calls.readPost, { params: { id } });
   expect(read.answer).toMatchObject({ content: 'Mine', media, edited_at: null });
   expect(await storedFiles(server)).toEqual(before);

@@ -67,7 +67,8 @@ test('if there is no room for the last file, none of the others stays', async ()
   let writes = 0;
   const status = await postWith(async (name, data) => {
     writes += 1;
-    if (writes === 7) throw new Problem(503, 'There is no room for files right now.');
+    if (writes === 7)
+      throw new Problem(503, 'Quad has no room for more files right now. Please try again later.');
     await server.deps.storage.write(name, data);
   });
   expect([status, writes]).toEqual([503, 7]);

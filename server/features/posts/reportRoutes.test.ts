@@ -62,7 +62,7 @@ test('authors cannot report their own posts', async () => {
   const { status, problem } = await report(author, 'spam');
   expect([status, problem.detail]).toEqual([
     400,
-    'You cannot report your own post; you can edit or delete it.',
+    'You cannot report your own post. You can edit or delete it instead.',
   ]);
 });
 

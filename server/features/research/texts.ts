@@ -10,15 +10,15 @@ export const notCited = 'This paper could not be cited just now. Please try agai
 
 // deleteWork, postWork, requestCollaboration
 export const workNotFound = 'This research does not exist.';
-export const workGone = 'This research does not exist any more.';
-export const notOwnWork = 'Only its author can delete this research.';
-export const ownWork = 'This is your own research.';
+export const workGone = 'This research no longer exists.';
+export const notOwnWork = 'Only the author can delete this research.';
+export const ownWork = 'You cannot ask to join your own research.';
 export const alreadyAsked = 'You have already asked to join this research.';
 
 // answerRequest, workRoutes
 export const requestNotFound = 'This request does not exist.';
 export const alreadyAnswered = 'This request has already been answered.';
-export const requestAccepted = 'The request was accepted. You are connected now.';
+export const requestAccepted = 'The request was accepted. You are now connected.';
 export const requestDeclined = 'The request was declined.';
 
 // paperProblems
@@ -29,8 +29,8 @@ export const notOwnPaper = {
 };
 export const scanned = 'This PDF is a scan, so its text can’t be searched.';
 export const tooLong = `This PDF has more than ${ASSISTANT_MAX_PAGES} pages, so its text can’t be searched.`;
-export const wrongDoi = 'A DOI looks like 10.1000/182.';
+export const wrongDoi = 'Enter a DOI such as 10.1000/182.';
 
 // paperFields, paperRoutes
-export const wrongYear = `Must be a year from ${PAPER_YEAR_MIN} to ${PAPER_YEAR_MAX}.`;
+export const wrongYear = `Enter a year from ${PAPER_YEAR_MIN} to ${PAPER_YEAR_MAX}.`;
 export const chooseFile = 'Choose a file first.';

@@ -39,7 +39,7 @@ test('case, blanks and composition of the name make no difference', async () => 
 
 test('an unknown university is a 404', async () => {
   const { status, problem } = await read('Nowhere');
-  expect([status, problem.detail]).toEqual([404, 'There is no such university.']);
+  expect([status, problem.detail]).toEqual([404, 'This university does not exist.']);
 });
 
 test('members are listed under their departments alphabetically, with their interests and the addresses of connections', async () => {

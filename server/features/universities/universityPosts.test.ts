@@ -77,8 +77,8 @@ test('a department has the posts of its members, newest first and in pages', asy
 test('unknown universities and departments are 404', async () => {
   const answers = [await department('Nowhere', 'Law'), await department('BUET', 'Physics / Maths')];
   expect(answers.map(({ status, problem }) => [status, problem.detail])).toEqual([
-    [404, 'There is no such university.'],
-    [404, 'There is no such department.'],
+    [404, 'This university does not exist.'],
+    [404, 'This department does not exist.'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { describeRoute } from './describeRoute';
+import { apiDescription } from './texts';
 
 /** The address of the API reference. */
 export const API_DOCS_PATH = '/api/docs';
@@ -26,7 +27,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       openapi: '3.0.3',
       info: {
         title: 'Quad',
-        description: 'The calls of the Quad server. Addresses take an optional slash at the end.',
+        description: apiDescription,
         version: '1',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

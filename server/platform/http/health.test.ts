@@ -25,7 +25,7 @@ describe('health checks', () => {
     const answer = await server.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
-      detail: 'Does not answer: database, bus.',
+      detail: 'Not responding: database, bus.',
       failing: ['database', 'bus'],
     });
     await server.close();

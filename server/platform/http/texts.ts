@@ -1,6 +1,9 @@
 /** Texts of the server's answers that people read: refusals of a request, whatever it calls. */
 import { plural, waitText } from '../text';
 
+// apiDocs
+export const apiDescription = 'The calls of the Quad server. Addresses may end with a slash.';
+
 // accessRule
 export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in.';
 export const verifyEmail = 'Please verify your email';
@@ -15,13 +18,14 @@ export const tooManyUploads = (retryAfterSeconds: number) =>
 /** For any unknown address, and for the metrics, so that a refusal doesn't reveal them. */
 export const nothingHere = 'There is nothing at this address.';
 export const stopping = 'The server is stopping.';
-export const doesNotAnswer = (parts: readonly string[]) => `Does not answer: ${parts.join(', ')}.`;
+export const doesNotAnswer = (parts: readonly string[]) => `Not responding: ${parts.join(', ')}.`;
 
 // idempotency
 export const wrongKey = (maxLength: number) =>
   `Idempotency-Key must have 1 to ${maxLength} characters.`;
 export const usedKey = 'This Idempotency-Key was used for another request.';
-export const stillRunning = 'The same request is still running. Please try again in a moment.';
+export const stillRunning =
+  'Your earlier request is still being processed. Please try again in a moment.';
 export const alreadyDone =
   'This was already saved, but the response was lost. Please reload the page.';
 
@@ -29,19 +33,19 @@ export const alreadyDone =
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 export const notJson = 'The request is not valid JSON.';
 export const tooLarge = 'The request is too large.';
-export const wrongMediaType = 'This call does not take a body of this kind.';
+export const wrongMediaType = 'This call does not accept this content type.';
 export const badAddress = 'The address is not valid.';
 export const unreadable = 'The request could not be understood.';
 export const wrongMethod = (allowed: string) => `This path only accepts ${allowed}.`;
 
-// requireSame
+// route
 export const differentIds = 'The request names two different ids.';
-export const notThePathsId = 'Doesn’t match the id in the path.';
+export const notThePathsId = 'This does not match the id in the path.';
 
 // input/bodyParsers, input/safeInput
 export const nestedTooDeeply = 'The request is nested too deeply.';
 export const compressed = 'Please send the request uncompressed.';
-export const hasNul = 'Text must not contain the character NUL.';
+export const hasNul = 'Text must not contain NUL characters.';
 export const notUnicode = 'Text must be valid Unicode.';
 export const forbiddenKey = (key: string) => `The field name ${key} is not allowed.`;
 
@@ -50,36 +54,34 @@ export const required = 'This is required.';
 export const wrongUsername = 'Use only letters, digits, dots, underscores and hyphens.';
 export const wrongDate = 'Write the date as YYYY-MM-DD.';
 export const wrongTime = 'Write the time as HH:MM.';
-export const wrongEmail = 'Please enter a valid email address.';
-export const notText = 'Must be text.';
-export const notWholeNumber = 'Must be a whole number.';
-export const notBoolean = 'Must be true or false.';
-export const notList = 'Must be a list.';
-export const wrongForm = 'Has the wrong form.';
-export const outOfRange = 'Is out of range.';
-export const atLeastLong = (length: number) =>
-  `Must be at least ${plural(length, 'character')} long.`;
-export const atMostLong = (length: number) =>
-  `Must be at most ${plural(length, 'character')} long.`;
+export const wrongEmail = 'Enter a valid email address.';
+export const notText = 'This must be text.';
+export const notWholeNumber = 'This must be a whole number.';
+export const notBoolean = 'This must be true or false.';
+export const notList = 'This must be a list.';
+export const wrongForm = 'This does not have the expected form.';
+export const outOfRange = 'This number is out of range.';
+export const atLeastLong = (length: number) => `Use at least ${plural(length, 'character')}.`;
+export const atMostLong = (length: number) => `Use at most ${plural(length, 'character')}.`;
 export const chooseAtLeast = (count: number) => `Choose at least ${count}.`;
 export const chooseAtMost = (count: number) => `Choose at most ${count}.`;
-export const minimum = (limit: number) => `Must be ${limit} or more.`;
-export const maximum = (limit: number) => `Must be ${limit} or less.`;
-export const oneOf = (words: readonly unknown[]) => `Must be one of: ${words.join(', ')}.`;
-export const notAllowed = 'Is not allowed.';
+export const minimum = (limit: number) => `Use a number of at least ${limit}.`;
+export const maximum = (limit: number) => `Use a number of at most ${limit}.`;
+export const oneOf = (words: readonly unknown[]) => `Use one of these values: ${words.join(', ')}.`;
+export const notAllowed = 'This value is not allowed.';
 
 // input/describeInvalid: the sentence for all fields, with their labels
-export const checkFields = (labels: readonly string[]) => `Please check: ${labels.join(', ')}.`;
-export const checkField = (label: string, text: string) =>
-  `Please check ${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+export const checkFields = (labels: readonly string[]) =>
+  `Please check these fields: ${labels.join(', ')}.`;
+export const checkField = (label: string, text: string) => `Please check “${label}”. ${text}`;
 
 // uploads
 export const uploadEnded = 'The upload ended before it was complete. Please try again.';
 export const uploadDamaged = 'The upload is incomplete or damaged. Please try again.';
 export const chooseFile = 'Please choose a file.';
+export const chooseAtMostFiles = (count: number) => `Choose at most ${plural(count, 'file')}.`;
 export const emptyFile = 'This file is empty.';
-export const atMostMegabytes = (megabytes: number) => `Must be at most ${megabytes} MB.`;
 export const fileTooLarge = (megabytes: number) =>
-  `The file is too large. ${atMostMegabytes(megabytes)}`;
+  `This file is too large. It can be up to ${megabytes} MB.`;
 export const sendAs = (mediaTypes: readonly string[]) =>
   `Please send the request as ${mediaTypes.join(' or ')}.`;

@@ -140,14 +140,14 @@ describe('a video', () => {
   it('without a video track is refused', async () => {
     expect(await refusal(WEBM_SOUND)).toMatchObject({
       status: 400,
-      detail: '“my file” has no pictures in it: please choose another video.',
+      detail: '“my file” contains no video. Please choose another file.',
     });
   });
 
   it('is refused where only pictures are accepted', async () => {
     expect(await refusal(MP4_VIDEO, 'pictures')).toMatchObject({
       status: 415,
-      detail: '“my file” cannot be used: please choose PNG, JPEG, WebP or GIF pictures.',
+      detail: '“my file” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture.',
     });
   });
 });
@@ -164,7 +164,7 @@ describe('a refused file', () => {
     expect(await refusal(data)).toMatchObject({
       status: 415,
       detail:
-        '“my file” cannot be used: please choose PNG, JPEG, WebP or GIF pictures, or MP4 or WebM videos.',
+        '“my file” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.',
       more: { errors: { media_file: expect.any(String) as string } },
     });
   });
@@ -183,7 +183,7 @@ describe('a refused file', () => {
     const padded = Buffer.concat([blackPng(9, 9), Buffer.alloc(10 * MEGABYTE)]);
     expect(await refusal(padded)).toMatchObject({
       status: 413,
-      detail: '“my file” is too large: a picture may have 10 MB.',
+      detail: '“my file” is too large. A picture can be up to 10 MB.',
     });
   });
 

@@ -91,7 +91,7 @@ test('a small PDF that unpacks to a huge size is refused, and the next one is re
   expect(bomb.length).toBeLessThan(5 * 2 ** 20);
   await expect(extract(bomb)).rejects.toMatchObject({
     status: 400,
-    detail: '“my paper.pdf” is too complex to be read: please choose another file.',
+    detail: '“my paper.pdf” is too complex to read. Please choose another file.',
   });
   expect(await extract(await paperPdf({ pages: ['Still here.'] }))).toMatchObject({
     pages: ['Still here.'],

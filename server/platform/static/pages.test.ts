@@ -127,7 +127,9 @@ describe('the pages', () => {
     const bare = await createTestServer({ pagesDir: join(folder, 'none') });
     const answer = await bare.app.inject('/');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'The pages are not built yet: run npm run build.' });
+    expect(answer.json()).toEqual({
+      detail: 'The pages have not been built yet. Run npm run build.',
+    });
     await bare.close();
   });
 

@@ -100,7 +100,7 @@ test('an open page is reloaded when its person ends the connection, and disappea
   server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
   change();
   expect(await screen.findByText('grace is none')).toBeVisible();
-  server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
+  server.use(refuseCall(gracesProfile, 404, 'This person does not exist.'));
   change();
   expect(await screen.findByRole('heading', { name: 'We couldn’t find grace' })).toBeVisible();
 });
@@ -122,7 +122,9 @@ test('a hidden address and missing facts leave no gap', async () => {
 });
 
 test('an unknown name shows a not-found page with links', async () => {
-  server.use(refuseCall(['userByName', { username: 'nobody' }], 404, 'There is no such person.'));
+  server.use(
+    refuseCall(['userByName', { username: 'nobody' }], 404, 'This person does not exist.'),
+  );
   await open('nobody');
   expect(await screen.findByRole('heading', { name: 'We couldn’t find nobody' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute(
@@ -136,7 +138,7 @@ test('an unknown name shows a not-found page with links', async () => {
 });
 
 test('a person hidden from the reader is shown as unknown', async () => {
-  server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
+  server.use(refuseCall(gracesProfile, 404, 'This person does not exist.'));
   await open('grace');
   expect(await screen.findByRole('heading', { name: 'We couldn’t find grace' })).toBeVisible();
 });

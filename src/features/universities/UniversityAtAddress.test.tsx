@@ -94,7 +94,7 @@ test('a trailing slash is not part of the name', async () => {
 test('an unknown name has no data', async () => {
   server.use(
     onCall('readUniversity', () =>
-      HttpResponse.json({ detail: 'There is no such university.' }, { status: 404 }),
+      HttpResponse.json({ detail: 'This university does not exist.' }, { status: 404 }),
     ),
   );
   await openUniversities('/dashboard/university/Nowhere');

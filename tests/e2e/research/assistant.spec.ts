@@ -72,7 +72,7 @@ test('a file of another kind is refused with a reason, and file and text are res
   await chat.field.fill('What is new?');
   await chat.send();
   await expect(chat.log.getByText('Sorry! Token limit for uploading file exceeded')).toBeVisible();
-  await expect(chat.log.getByText(/please choose a PDF/)).toBeVisible();
+  await expect(chat.log.getByText(/Please choose a PDF/)).toBeVisible();
   await expect(chat.field).toHaveValue('What is new?');
   await expect(chat.place.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
 });
@@ -82,7 +82,7 @@ for (const [what, makePdf, cause] of [
   ['damaged', garbledPdf, /damaged/],
   ['scanned, without text', scannedPdf, /scan/],
   ['of more pages than are read', () => longPdf(301), /more than 300 pages/],
-  ['larger than is taken', () => Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 '), /at most 20 MB/],
+  ['larger than is taken', () => Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 '), /up to 20 MB/],
 ] as const) {
   test(`a PDF ${what} is refused with a reason, and can be removed again`, async ({
     quad,

@@ -39,9 +39,9 @@ test('an unreadable PDF is refused with a reason, and the next one is accepted',
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'botanist'), upload);
   for (const [buffer, reason] of [
-    [await encryptedPdf(), /protected by a password: please choose one without/],
-    [garbledPdf(), /damaged or incomplete: please choose another file/],
-    [await bombPdf(), /too complex to be read: please choose another file/],
+    [await encryptedPdf(), /protected by a password\. Please choose a PDF without one/],
+    [garbledPdf(), /damaged or incomplete\. Please choose another file/],
+    [await bombPdf(), /too complex to read\. Please choose another file/],
   ] as const) {
     await choose(page, buffer);
     // The form waits for as long as the server may read.

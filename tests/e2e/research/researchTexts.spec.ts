@@ -102,11 +102,11 @@ test('an upload names missing values, files that are too large and failures', as
     page.getByText('File size exceeds 5MB. Please select a smaller file.'),
   ).toBeVisible();
   await files.setInputFiles(file(1_000));
-  await expect(page.getByText(/please choose a PDF/)).toBeVisible();
+  await expect(page.getByText(/Please choose a PDF/)).toBeVisible();
   for (const name of ['Title', 'Author', 'Research field'])
     await page.getByRole('textbox', { name }).fill('Something');
   await send.click();
-  await expect(page.getByText(/^Upload failed: .*please choose a PDF/)).toBeVisible();
+  await expect(page.getByText(/^Upload failed: .*Please choose a PDF/)).toBeVisible();
   await page.route(addressOf('uploadPaper'), refuse(502));
   await send.click();
   await expect(page.getByText('Upload failed: Unknown error')).toBeVisible();

@@ -87,6 +87,6 @@ test('Blank interests count as none, eleven are too many, and a long one is too 
   expect(() => parseInterests(Array.from({ length: 11 }, (_, n) => `field ${n}`))).toThrow(
     'at most 10',
   );
-  expect(() => parseInterests(['\u{1F393}'.repeat(101)])).toThrow('within 100 characters');
+  expect(() => parseInterests(['\u{1F393}'.repeat(101)])).toThrow('up to 100 characters');
   expect(parseInterests(['\u{1F393}'.repeat(100)])).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ test('a question without an answer gets a notice, with the nearest passages', as
   const document_id = await insertAssistantDocument(server, nusrat, { pages: needles });
   const answer = await answerTo({ req: 'Which fertiliser did the nursery buy?', document_id });
   expect(answer).toMatchObject({ verdict: 'not_in_document', citations: [], parts: [] });
-  expect(answer.response).toMatch(/^I did not find an answer to this in “.*”\.$/);
+  expect(answer.response).toMatch(/^I could not find an answer to this in “.*”\.$/);
   expect(answer.nearest?.[0]).toMatchObject({ document_id, page: 2 });
   const none = await answerTo({ req: 'Which xyloglucan was bought?', scope: 'help' });
   expect(none).toMatchObject({ verdict: 'unknown', nearest: [] });

@@ -121,8 +121,8 @@ test('a PDF is summarised in its own sentences, with suggested questions', async
 });
 
 test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
-  ['no PDF', 415, () => ['a.pdf', docx()], /“a.pdf” cannot be read: please choose a PDF/],
-  ['above 20 MB', 413, () => ['a.pdf', Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-')], /at most 20 MB/],
+  ['no PDF', 415, () => ['a.pdf', docx()], /“a.pdf” is not a PDF\. Please choose a PDF/],
+  ['above 20 MB', 413, () => ['a.pdf', Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-')], /up to 20 MB/],
   ['of more than 300 pages', 413, () => ['a.pdf', longPdf(301)], /more than 300 pages/],
   ['encrypted', 400, async () => ['a.pdf', await encryptedPdf()], /protected by a password/],
   ['garbled', 400, () => ['a.pdf', garbledPdf()], /damaged or incomplete/],

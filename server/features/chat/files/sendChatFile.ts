@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#domain/deps';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { notFound } from '#server/platform/http/problem';
-import * as texts from '../texts';
+import { fileGone } from '#server/platform/texts';
 import { checkChatLink, type ChatLink } from './chatLinks';
 import { selectChatFiles } from './selectChatFiles';
 
@@ -17,7 +17,7 @@ export async function sendChatFile(
 ): Promise<FastifyReply> {
   const secondsLeft = checkChatLink(deps, link);
   const file = await selectChatFiles(deps.db).where('name', '=', link.name).executeTakeFirst();
-  if (!file) throw notFound(texts.fileGone);
+  if (!file) throw notFound(fileGone);
   reply.header('cache-control', `private, max-age=${secondsLeft}, immutable`);
   return sendStoredFile(request, reply, deps.storage, { file });
 }

@@ -89,7 +89,7 @@ describe('the input of a call', () => {
     const { status, body } = await get(`/things/${id}`);
     expect(status).toBe(400);
     expect(body).toEqual({
-      detail: expect.stringMatching(/^Please check id: /) as unknown,
+      detail: expect.stringMatching(/^Please check “id”\. /) as unknown,
       errors: { id: expect.any(String) as unknown },
     });
   });
@@ -104,8 +104,8 @@ describe('the input of a call', () => {
   it('counts lengths in code points', async () => {
     expect((await post({ name: '😀😀😀' })).status).toBe(200);
     expect((await post({ name: '😀😀😀😀' })).body).toEqual({
-      detail: 'Please check name: must be at most 3 characters long.',
-      errors: { name: 'Must be at most 3 characters long.' },
+      detail: 'Please check “name”. Use at most 3 characters.',
+      errors: { name: 'Use at most 3 characters.' },
     });
   });
 
@@ -127,8 +127,8 @@ describe('the input of a call', () => {
   it('names every invalid field', async () => {
     const { body } = await post({ parent_id: 'x' });
     expect(body).toEqual({
-      detail: 'Please check: name, parent id.',
-      errors: { name: 'This is required.', parent_id: 'Must be a whole number.' },
+      detail: 'Please check these fields: name, parent id.',
+      errors: { name: 'This is required.', parent_id: 'This must be a whole number.' },
     });
   });
 

@@ -94,8 +94,8 @@ describe('uploads', () => {
     const { status, body } = await send(['picture', 'x'.repeat(MEGABYTE + 1), 'a.png']);
     expect(status).toBe(413);
     expect(body).toEqual({
-      detail: 'The file is too large. Must be at most 1 MB.',
-      errors: { picture: 'Must be at most 1 MB.' },
+      detail: 'This file is too large. It can be up to 1 MB.',
+      errors: { picture: 'This file is too large. It can be up to 1 MB.' },
     });
     expect((await send(['picture', 'x', 'a.png'], ['cover', 'x'.repeat(11), 'b.png'])).status).toBe(
       413,
@@ -106,7 +106,7 @@ describe('uploads', () => {
   it('are refused when there are too many, when a required one is missing, or when one is empty', async () => {
     const one: [string, string, string] = ['picture', 'x', 'a.png'];
     expect((await send(one, one, one)).body).toMatchObject({
-      errors: { picture: 'Choose at most 2.' },
+      errors: { picture: 'Choose at most 2 files.' },
     });
     expect((await send(['title', 'Hello'])).body).toMatchObject({
       errors: { picture: 'Please choose a file.' },

@@ -15,6 +15,9 @@ it('a full disk is a 503 that says so, no matter which write failed', async () =
     routes: () => [route(keep, () => writeFile('/dev/full', 'x'))],
   });
   const { status, body } = await server.api('GET', '/keep');
-  expect([status, body]).toEqual([503, { detail: 'There is no room for files right now.' }]);
+  expect([status, body]).toEqual([
+    503,
+    { detail: 'Quad has no room for more files right now. Please try again later.' },
+  ]);
   await server.close();
 });

@@ -39,8 +39,8 @@ async function keepFile(from: Readable, path: string, field: string, rule: FileF
       bytes += chunk.length;
       if (bytes > rule.maxBytes) {
         const megabytes = Math.floor(rule.maxBytes / MEGABYTE);
-        const errors = { [field]: texts.atMostMegabytes(megabytes) };
-        throw new Problem(413, texts.fileTooLarge(megabytes), { errors });
+        const detail = texts.fileTooLarge(megabytes);
+        throw new Problem(413, detail, { errors: { [field]: detail } });
       }
       yield chunk;
     }
@@ -89,7 +89,7 @@ async function readParts(
     }
     const kept = (files[part.fieldname] ??= []);
     if (kept.length >= rule.maxFiles) {
-      throw invalidFields({ [part.fieldname]: texts.chooseAtMost(rule.maxFiles) });
+      throw invalidFields({ [part.fieldname]: texts.chooseAtMostFiles(rule.maxFiles) });
     }
     const path = join(folder, `${part.fieldname}-${kept.length}`);
     const bytes = await keepFile(part.file, path, part.fieldname, rule);

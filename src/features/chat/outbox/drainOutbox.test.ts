@@ -78,7 +78,7 @@ test('a message that fails delays the later ones, which are queued behind it aga
   const started = await startWithKept(3);
   started.connect();
   await pause();
-  const detail = 'That did not work. Please try again in a moment.';
+  const detail = 'Something went wrong on our side. Please try again in a moment.';
   started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-0' });
   expect(textsOf(started)).toEqual(['kept 0']);
   expect(started.chat().outbox.map(({ content }) => content)).toEqual(keptTexts(3));
@@ -95,7 +95,7 @@ test('an unacknowledged message in one conversation does not delay another conve
   started.connect();
   await pause();
   expect(textsOf(started)).toEqual(['kept 0', 'kept 2']);
-  const detail = 'That did not work. Please try again in a moment.';
+  const detail = 'Something went wrong on our side. Please try again in a moment.';
   started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-2' });
   started.ports.timers.advance(10_000);
   expect(textsOf(started)).toEqual(['kept 0', 'kept 2', 'kept 2']);

@@ -75,7 +75,7 @@ test('one file is uploaded at a time, and a text does not wait for it', async ()
 });
 
 test("a rejected file stays with the server's message, and Retry starts over", async () => {
-  const detail = '“dusk.png” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.';
+  const detail = '“dusk.png” cannot be sent. Please choose a JPG, PNG, GIF, PDF or DOCX file.';
   server.use(
     onCall('uploadChatFile', () => HttpResponse.json({ detail }, { status: 415 }), {
       once: true,

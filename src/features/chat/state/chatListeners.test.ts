@@ -134,7 +134,7 @@ describe('a text', () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'hold on'));
     const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
-    const detail = 'That did not work. Please try again in a moment.';
+    const detail = 'Something went wrong on our side. Please try again in a moment.';
     const refuse = () =>
       started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: clientId });
     for (const count of [2, 3, 4, 5, 6, 7]) {

@@ -38,7 +38,7 @@ describe('a receipt', () => {
 
   test('is sent again if the server could not store it, and the badge is recounted', async () => {
     const started = await openSeen();
-    const detail = 'That did not work. Please try again in a moment.';
+    const detail = 'Something went wrong on our side. Please try again in a moment.';
     chatServer.conversations = [];
     started.socket().receive({ type: 'error', code: 'unavailable', detail });
     started.ports.timers.advance(5_000);
