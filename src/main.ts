@@ -1,5 +1,4 @@
 import 'react-dom/client';
-import '#shared/ui/styles/global.css';
 import { allowOwnScripts } from '#app/browser/trustedScripts';
 
 // The entry of every page except the public ones, which use `visitor.ts`. React, the application and

@@ -1,3 +1,4 @@
+import '#shared/ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
