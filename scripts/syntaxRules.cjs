@@ -10,7 +10,7 @@ const LETTERS = '/\\p{L}{2}/u';
 const TEXT = `:matches(Literal[value=${LETTERS}], TemplateElement[value.raw=${LETTERS}])`;
 
 const textMessage =
-  'Texts are in the texts.ts of their folder, or in contract/messages if their wording is fixed.';
+  'Texts are in the texts.ts of their feature, or in contract/messages if their wording is fixed.';
 
 /** Texts of the interface written in JSX. */
 const textsInJsx = [

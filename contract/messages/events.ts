@@ -1,31 +1,30 @@
-export const eventMessages = {
-  widgetUnauthorized: 'Please log in to view events.',
-  widgetNone: 'There are no Events available',
-  widgetServer: 'Server error. Please try again later.',
-  widgetNetwork: 'Network error. Please check your connection.',
-  widgetUnexpected: 'An unexpected error occurred. Please try again.',
-  tryAgain: 'Try Again',
-  created: 'Event created successfully!',
-  createFailed: 'An error occurred while creating the event.',
-  detailsLoading: 'Loading event details...',
-  detailsFailed: 'Failed to fetch event details.',
-  detailsEmpty: 'No event found!',
-  about: 'About This Event',
-  tabs: { details: 'Details', discussion: 'Discussion', more: 'More' },
-  seeDetails: 'See Details',
-  seeMore: 'See More',
-  today: 'Today',
-  sections: {
-    within_7_days: 'Events Within 7 Days',
-    within_30_days: 'Within 30 Days',
-    within_year: 'Within This Year',
-  },
-  /** Shown after the counts if no one is going. Worded like 'N people going • M interested'. */
-  beTheFirst: 'Be the first to go',
-  counts: (going: number, interested: number) => `${going} people going • ${interested} interested`,
-  marked: (status: string) => `You have successfully marked yourself as ${status}!`,
-  unmarked: (status: string) => `You have successfully unmarked your ${status} status!`,
-  markFailed: (status: string) => `Failed to mark as ${status}. Please try again.`,
-  unmarkFailed: (status: string) => `Failed to unmark ${status}. Please try again.`,
-  noUserId: 'User ID not available. Please try again later.',
+export const widgetUnauthorized = 'Please log in to view events.';
+export const widgetNone = 'There are no Events available';
+export const widgetServer = 'Server error. Please try again later.';
+export const widgetNetwork = 'Network error. Please check your connection.';
+export const widgetUnexpected = 'An unexpected error occurred. Please try again.';
+export const tryAgain = 'Try Again';
+export const created = 'Event created successfully!';
+export const createFailed = 'An error occurred while creating the event.';
+export const detailsLoading = 'Loading event details...';
+export const detailsFailed = 'Failed to fetch event details.';
+export const detailsEmpty = 'No event found!';
+export const about = 'About This Event';
+export const tabs = { details: 'Details', discussion: 'Discussion', more: 'More' } as const;
+export const seeDetails = 'See Details';
+export const seeMore = 'See More';
+export const today = 'Today';
+export const sections = {
+  within_7_days: 'Events Within 7 Days',
+  within_30_days: 'Within 30 Days',
+  within_year: 'Within This Year',
 } as const;
+/** Shown after the counts if no one is going. Worded like 'N people going • M interested'. */
+export const beTheFirst = 'Be the first to go';
+export const counts = (going: number, interested: number) =>
+  `${going} people going • ${interested} interested`;
+export const marked = (status: string) => `You have successfully marked yourself as ${status}!`;
+export const unmarked = (status: string) => `You have successfully unmarked your ${status} status!`;
+export const markFailed = (status: string) => `Failed to mark as ${status}. Please try again.`;
+export const unmarkFailed = (status: string) => `Failed to unmark ${status}. Please try again.`;
+export const noUserId = 'User ID not available. Please try again later.';

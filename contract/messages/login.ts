@@ -1,22 +1,20 @@
-export const loginMessages = {
-  submit: 'Log in',
-  submitting: 'Logging in...',
-  username: 'Username or Email',
-  password: 'Password',
-  remember: 'Keep me logged in',
-  emailVerified: 'Email verified! Please log in to continue.',
-  invalidCredentials: 'Invalid username or password',
-  verifyEmail: 'Please verify your email',
-  verifyEmailNote: 'Please verify your email.',
-  resendOtp: 'Resend OTP',
-  failed: 'Login failed',
-  missingFields: 'User data is missing required fields (id, email, username)',
-  googleFailed: 'Google login failed',
-} as const;
+/** Texts of the login. */
 
-export const sessionMessages = {
-  unauthorizedLog: 'Unauthorized',
-  unauthorizedList: 'Unauthorized! Please log in.',
-  expired: 'Session expired! Please log in again.',
-  noToken: 'No token found. Please log in.',
-} as const;
+// The form
+export const submit = 'Log in';
+export const submitting = 'Logging in...';
+export const username = 'Username or Email';
+export const password = 'Password';
+export const remember = 'Keep me logged in';
+
+// Notes above the form
+export const emailVerified = 'Email verified! Please log in to continue.';
+export const invalidCredentials = 'Invalid username or password';
+export const verifyEmail = 'Please verify your email';
+export const verifyEmailNote = 'Please verify your email.';
+export const resendOtp = 'Resend OTP';
+
+// Problems
+export const failed = 'Login failed';
+export const missingFields = 'User data is missing required fields (id, email, username)';
+export const googleFailed = 'Google login failed';

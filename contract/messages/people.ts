@@ -1,19 +1,3 @@
-export const connectionMessages = {
-  incoming: 'Incoming Connection Requests',
-  suggestions: 'People You May Know',
-  connections: 'Your Connections',
-  pair: 'Pair',
-  connect: 'Connect',
-  pending: 'Pending',
-  accept: 'Accept',
-  reject: 'Reject',
-  message: 'Message',
-  loadFailed: 'Failed to load connections. Please try again later.',
-  noConnections: 'You have no connections yet. Try pairing with someone!',
-  noRequests: 'No pending connection requests',
-  noSuggestions: 'No more people to connect with',
-} as const;
-
 export const profileMessages = {
   completeTitle: 'Create Your Academic Persona',
   usePhoto: 'Use this photo?',

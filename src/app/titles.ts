@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { titleInWindow } from '#shared/lib/windowName.texts';
+import { titleInWindow } from '#shared/texts';
 import { routes, type AppRoute } from './routes';
 import * as texts from './texts';
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as texts from './logFormat.texts';
+import * as texts from './texts';
 
 /** Identifies our logs in their first line. */
 export const LOG_FORMAT = 'quad-action-log';

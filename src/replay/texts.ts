@@ -35,3 +35,7 @@ export const removed = (path: string, value: string) => `- ${path} (was ${value}
 export const moreDifferences = (count: number) => `… and ${count} more`;
 /** Stands for a value that JSON doesn't have. */
 export const nothing = 'nothing';
+
+/* Log format */
+
+export const problemOnLine = (line: number, problem: string) => `Line ${line}: ${problem}`;

@@ -1,4 +1,4 @@
-import { helloDraft } from '#pages/feed/welcome/helloDraft';
+import { helloDraft } from '#pages/feed/welcome/WelcomeCard';
 import { actionKind } from '#pages/replay/panels/actionKind';
 import { changedMarks } from '#pages/replay/screen/changedMark';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
@@ -102,7 +102,7 @@ const features = subjects('features/', {
 
 const others = subjects('', {
   helloDraft: [
-    'pages/feed/welcome/helloDraft.ts',
+    'pages/feed/welcome/WelcomeCard.tsx',
     (text) =>
       helloDraft({
         id: 1,

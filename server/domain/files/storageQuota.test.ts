@@ -60,7 +60,7 @@ test('one file too many is a 413 that names the usage and the files to delete, a
   expect(status).toBe(413);
   expect(problem.detail).toBe(
     'You have used 2 MB of your 2 MB, and this needs 1 MB more. ' +
-      'To free up space, delete papers, posts with files, or documents that you gave to the assistant.',
+      'To free up space, delete papers, posts with files, or documents you uploaded to the assistant.',
   );
   expect(await storedFiles(server)).toEqual(before);
   expect(await usedBy(owner)).toBe(1.5 * 2 ** 20);

@@ -6,7 +6,7 @@ import { Avatar } from '#shared/ui';
 import { paths } from '#shared/paths';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';
-import * as texts from './texts';
+import * as texts from './later.texts';
 
 interface ChatHeadingProps {
   readonly partner: ChatPartner;

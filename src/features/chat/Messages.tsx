@@ -13,7 +13,7 @@ import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
-import * as texts from './texts';
+import * as texts from './later.texts';
 import { useInertOutside } from './windows/useInertOutside';
 
 interface MessagesProps {

@@ -1,6 +1,6 @@
 import { timeMessages } from '#contract/messages';
 import { parseUtc } from '#shared/lib/timeLabel';
-import * as texts from './texts';
+import * as texts from './later.texts';
 
 const DAY_MS = 86_400_000;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

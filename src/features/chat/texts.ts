@@ -1,12 +1,4 @@
-/** Texts of the chat page and of every conversation's frame. */
+/** Texts of the uploads of files, which every page loads. */
 
-export const today = 'Today';
-export const online = 'Online';
-export const offline = 'Offline';
-export const reconnecting = 'Reconnecting… Messages will be sent once you’re back online.';
-
-// Messages
-export const messages = 'Messages';
-export const chatWith = (username: string) => `Chat with ${username}`;
-export const backToConversations = 'Back to conversations';
-export const chooseConversation = 'Choose a conversation';
+export const uploadFailed = 'The file could not be uploaded. Please try again.';
+export const fileGone = 'This file is no longer available. Delete the message and attach it again.';

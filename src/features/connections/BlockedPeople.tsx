@@ -7,7 +7,7 @@ import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonRow } from './PersonRow';
-import * as texts from './texts';
+import * as texts from './later.texts';
 
 /** The people the user has blocked, in a collapsed section that loads when opened. */
 export function BlockedPeople() {

@@ -3,7 +3,7 @@ import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
 import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
-import * as texts from './texts';
+import * as texts from './later.texts';
 import { YourConnections } from './YourConnections';
 
 /** Incoming requests, people to connect with, and the user's connections. */

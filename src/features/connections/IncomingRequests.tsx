@@ -4,11 +4,11 @@ import { useAppSelector } from '#shared/store/hooks';
 import { AnswerButtons } from './cards/AnswerButtons';
 import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
-import { emailOrPlace } from './emailOrPlace';
+import { emailOrPlace } from './PersonLines';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
-import * as texts from './texts';
+import * as texts from './later.texts';
 
 /**
  * Incoming connection requests. An answered request disappears at once, and returns if the call

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Connection } from '#contract/entities/person';
 import { paths } from '#shared/paths';
 import css from './PersonLines.module.css';
 
@@ -17,4 +18,18 @@ export function PersonLines({ username, lines }: PersonLinesProps) {
       {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
     </div>
   );
+}
+
+type Place = Pick<Connection, 'university_name' | 'department'>;
+
+/** Returns "university · department", or the one that is known. */
+export const placeOf = ({ university_name, department }: Place): string =>
+  [university_name, department].filter(Boolean).join(' · ');
+
+/**
+ * Returns the line below a name: the email address, which only connections get, else the university
+ * and department. Returns '' if neither is known.
+ */
+export function emailOrPlace(listed: Place & Pick<Connection, 'email'>): string {
+  return listed.email === '' ? placeOf(listed) : listed.email;
 }

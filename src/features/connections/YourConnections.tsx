@@ -9,11 +9,11 @@ import { MessageButton } from './cards/MessageButton';
 import { PersonMenu } from './cards/PersonMenu';
 import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
 import { selectParted } from './state/connectionsSlice';
-import { emailOrPlace } from './emailOrPlace';
+import { emailOrPlace } from './PersonLines';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
-import * as texts from './texts';
+import * as texts from './later.texts';
 
 /** Longer lists can be searched. */
 const SEARCHED_ABOVE = 12;

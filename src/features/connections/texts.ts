@@ -1,18 +1,34 @@
-/** Texts of the connections page. */
+/** Texts of the cards of people and of toasts, which load with the first page. */
+import { connectionMessages } from '#contract/messages';
 
-export const connections = 'Connections';
-export const connectionsLead = 'Connect with people whose work relates to yours.';
+/* Cards beside pages, and the button to connect */
 
-// BlockedPeople
-export const blockedPeople = 'Blocked people';
-export const noneBlocked = 'You haven’t blocked anyone';
-export const unblock = 'Unblock';
-export const unblockPerson = (username: string) => `Unblock ${username}`;
+export const seeAll = 'See all';
+export const friends = 'Friends';
 
-// IncomingRequests
-export const waiting = (count: number) => `${count} waiting`;
+// PairButton
+export const pairWith = (username: string) => `${connectionMessages.pair} with ${username}`;
+export const connect = 'Connect';
+export const connectWith = (username: string) => `Connect with ${username}`;
+export const pendingWith = (username: string) => `${connectionMessages.pending}: ${username}`;
 
-// YourConnections
-export const searchConnections = 'Search your connections';
-export const noMatch = (words: string) => `No connections match “${words}”`;
-export const showMore = 'Show more';
+/* Toasts about the user’s connections */
+
+export const requestNotSent = (username: string) =>
+  `Your request to ${username} was not sent. Please try again.`;
+export const requestSent = (username: string) => `Request sent to ${username}.`;
+export const answerNotSaved = 'Couldn’t save your answer. Please try again.';
+export const connectionNotRemoved = 'The connection was not removed. Please try again.';
+export const notConnectedAnyMore = (username: string) =>
+  `You and ${username} are no longer connected.`;
+export const notBlocked = (username: string) => `${username} was not blocked. Please try again.`;
+export const blocked = (username: string) => `You blocked ${username}.`;
+export const notUnblocked = (username: string) =>
+  `${username} was not unblocked. Please try again.`;
+export const unblocked = (username: string) => `You unblocked ${username}.`;
+
+/* Undoing */
+
+export const undo = 'Undo';
+export const requestNotWithdrawn = 'Couldn’t withdraw the request. Please try again.';
+export const connectionNotRestored = 'The connection was not restored. Please try again.';

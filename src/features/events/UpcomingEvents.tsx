@@ -16,7 +16,7 @@ import { useListUpcomingQuery } from './eventsApi';
 import { eventsFailure } from './eventsFailure';
 import { RsvpButtons } from './RsvpButtons';
 import css from './UpcomingEvents.module.css';
-import * as texts from './UpcomingEvents.texts';
+import * as texts from './texts';
 
 /** The next events, at most four, beside the feed. */
 export function UpcomingEvents() {

@@ -1,4 +1,12 @@
-/** Texts that several places about events show. */
+/** Texts about events that load with the first page. */
+
+/* Events beside the feed */
+
+export const upcomingEvents = 'Upcoming events';
+export const seeAll = 'See all events';
+export const createEvent = 'Create an event';
+
+/* Where an event is shown */
 
 // RsvpButtons
 export const yourRsvp = (event: string) => `Your RSVP to ${event}`;

@@ -14,7 +14,7 @@ import {
   postHighlighted,
 } from './feedSlice';
 import { selectList, selectPost } from './feedState';
-import { registerLikeTabs } from './likes';
+import { registerLikeTabs } from './likeTabs';
 import { isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
 
 const { listPosts, readPost, createPost } = feedApi.endpoints;

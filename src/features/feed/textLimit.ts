@@ -1,5 +1,5 @@
 import { hasVisibleText } from '#contract/visibleText';
-import * as texts from './textLimit.texts';
+import * as texts from './texts';
 
 /**
  * Returns by how many characters a text exceeds the limit, counted like the server; 0 if it fits.

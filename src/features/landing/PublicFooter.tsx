@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import { footerColumns } from './footerLinks';
 import css from './PublicFooter.module.css';
-import * as texts from './PublicFooter.texts';
+import * as texts from './texts';
 import wrap from './wrap.module.css';
 
 /** The footer with links to the info pages. */

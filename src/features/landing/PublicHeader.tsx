@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Logo } from '#shared/ui/marks/Logo';
 import { paths } from '#shared/paths';
 import css from './PublicHeader.module.css';
-import * as texts from './PublicHeader.texts';
+import * as texts from './texts';
 
 /**
  * The header of the public pages: links to log in and sign up, or to the feed for signed-in users.

@@ -1,4 +1,4 @@
-import * as texts from './PublicFooter.texts';
+import * as texts from './texts';
 
 /** A link of the footer. */
 export interface FooterLink {

@@ -1,4 +1,14 @@
-/** Texts of the start page. */
+/** Texts of the start page, and of the header and footer of all public pages. */
+
+/* Header */
+
+export const startPage = 'Quad, start page';
+export const account = 'Account';
+export const openQuad = 'Open Quad';
+export const logIn = 'Log in';
+export const signUp = 'Sign up';
+
+/* Start page */
 
 // Hero
 export const audience = 'For university students, faculty and researchers';
@@ -52,3 +62,28 @@ export const seatForYou = 'There is a seat for you at the table';
 export const emailIsEnough =
   'Bring what you are reading, writing or building. Your university email is enough to start.';
 export const createAccount = 'Create your account';
+
+/* Footer */
+
+export const aboutSite = 'About this site';
+export const motto = 'Where academic minds connect.';
+
+export const quad = 'Quad';
+export const about = 'About';
+export const careers = 'Careers';
+export const press = 'Press';
+
+export const community = 'Community';
+export const guidelines = 'Guidelines';
+export const research = 'Research';
+export const events = 'Events';
+
+export const legal = 'Legal';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const cookies = 'Cookies';
+
+export const support = 'Support';
+export const help = 'Help';
+export const contact = 'Contact';
+export const feedback = 'Feedback';

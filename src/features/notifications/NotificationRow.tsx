@@ -7,7 +7,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { NotificationGroup } from './groupNotifications';
 import css from './NotificationRow.module.css';
-import * as texts from './NotificationsPopover.texts';
+import * as texts from './later.texts';
 import { notificationPath, notificationVerb, othersText } from './notificationText';
 
 interface NotificationRowProps {

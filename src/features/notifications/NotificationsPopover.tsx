@@ -9,7 +9,7 @@ import { Popover } from '#shared/ui/overlays/Popover';
 import type { NotificationGroup } from './groupNotifications';
 import { NotificationList } from './NotificationList';
 import css from './NotificationsPopover.module.css';
-import * as texts from './NotificationsPopover.texts';
+import * as texts from './later.texts';
 import { readAllNotifications, readNotifications } from './notificationThunks';
 import * as bellTexts from './texts';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/entities/notification';
 import { notificationMessages } from '#contract/messages';
 import { paths } from '#shared/paths';
-import * as texts from './NotificationsPopover.texts';
+import * as texts from './later.texts';
 
 const { verbs } = notificationMessages;
 /** Verbs for events about people, research and events rather than posts. */

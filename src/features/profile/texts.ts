@@ -1,4 +1,4 @@
-/** Texts of a person's profile. */
+/** Texts of a person’s profile and of its page. */
 
 export const profile = 'Profile';
 export const fieldsOfInterest = 'Fields of interest';
@@ -9,3 +9,15 @@ export const notFound = (username: string) => `We couldn’t find ${username}`;
 export const checkSpelling = 'Check the spelling; the account may have been deleted.';
 export const findPeople = 'Find people';
 export const backToFeed = 'Back to the feed';
+
+/* Page around the profile */
+
+export const suggestions = 'Suggestions';
+
+// ProfileTabs
+export const postsAndResearchOf = (username: string) => `${username}’s posts and research`;
+export const posts = 'Posts';
+export const research = 'Research';
+export const postsBy = (username: string) => `Posts by ${username}`;
+export const noPostsYet = 'You haven’t posted yet.';
+export const writePost = 'Write a post';

@@ -1,15 +1,14 @@
-import * as texts from './fields.texts';
-
 /**
- * The error of a required field that is empty. Sighted users read one message for the whole form.
+ * Adds the props of a required field. Its error `missing` is for screen readers only, because
+ * sighted users read one message for the whole form.
  */
-export const NEEDED = texts.required;
-
-/** Adds the props of a required field; its "required" error is for screen readers only. */
-export const needed = <Field extends { error: string | undefined }>(field: Field) => ({
+export const needed = <Field extends { error: string | undefined }>(
+  field: Field,
+  missing: string,
+) => ({
   ...field,
   'aria-required': true,
-  errorHidden: field.error === NEEDED,
+  errorHidden: field.error === missing,
 });
 
 /** Returns the fields with their texts trimmed. */

@@ -1,14 +1,14 @@
 import { object, string } from 'yup';
 import { neededText } from '#shared/forms/rules';
-import { NEEDED } from './fields';
+import * as texts from './texts';
 
 const optionalText = string().trim().default('');
 
 /** The schema of a paper's fields; the server validates the rest. */
 export const paperSchema = object({
-  title: neededText(NEEDED),
-  author: neededText(NEEDED),
-  research_field: neededText(NEEDED),
+  title: neededText(texts.required),
+  author: neededText(texts.required),
+  research_field: neededText(texts.required),
   abstract: optionalText,
   doi: optionalText,
   published_year: optionalText,
@@ -16,7 +16,7 @@ export const paperSchema = object({
 
 /** The schema of a work announcement. */
 export const workSchema = object({
-  title: neededText(NEEDED),
-  research_field: neededText(NEEDED),
-  details: neededText(NEEDED),
+  title: neededText(texts.required),
+  research_field: neededText(texts.required),
+  details: neededText(texts.required),
 });

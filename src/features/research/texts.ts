@@ -1,4 +1,5 @@
-/** Texts of the research area and of a profile's research section. */
+/** Texts of the research area and of a profile’s research section. */
+import { researchMessages } from '#contract/messages';
 
 export const research = 'Research';
 export const yourResearch = 'Your research';
@@ -7,3 +8,145 @@ export const yourPapers = 'Your papers';
 // OpenChatButton
 export const openChat = 'Open chat';
 export const openChatWith = (username: string) => `Open chat with ${username}`;
+
+/* Lists of papers and work */
+
+export const loading = (label: string) => `Loading: ${label}`;
+export const listSize = (label: string, count: number, isCut: boolean) =>
+  `${label}: ${count}${isCut ? ' and more' : ''}`;
+export const loadMore = 'Load more';
+
+/* Papers */
+
+export const papers = 'Papers';
+
+// PaperSearch
+export const recommendedPapers = 'Recommended papers';
+export const uploadPaper = 'Upload a paper';
+export const papersFoundFor = (keyword: string) => `Papers found for “${keyword}”`;
+export const tryFewerWords = 'Try fewer words, or another spelling.';
+
+// SearchForm
+export const searchField = 'Search papers by title, author, field or any word in them';
+export const searchPlaceholder = 'Title, author, field, or any word in the paper';
+export const clearSearch = 'Clear search';
+export const search = 'Search';
+
+// PaperCard
+export const download = 'Download';
+export const downloadPaper = (paperTitle: string) => `Download ${paperTitle}`;
+export const askU = 'AskU';
+export const askUAbout = (paperTitle: string) => `AskU about ${paperTitle}`;
+
+// PaperMeta
+export const doiOf = (id: string) => `doi:${id}`;
+export const sharedBy = 'shared by';
+
+// PaperOptions
+export const moreAbout = (paperTitle: string) => `More about ${paperTitle}`;
+export const cite = 'Cite';
+export const whoWorksOnThis = 'Who works on this?';
+export const edit = 'Edit';
+export const deletePaper = 'Delete';
+
+// PaperText
+export const scanned = 'Scanned PDF. Its text can’t be searched.';
+export const passwordProtected = 'Password-protected PDF. Its text can’t be searched.';
+export const damaged = 'Damaged PDF. Its text can’t be searched.';
+export const veryLong = 'Very long PDF. Its text can’t be searched.';
+export const showLess = 'Show less';
+export const showMore = 'Show more';
+export const onPage = (page: number) => `p. ${page}`;
+
+// PaperFieldset, and the place of a passage in PaperText
+export const title = 'Title';
+export const author = 'Author';
+export const authorHint =
+  'Separate several authors with semicolons, e.g. Ada Lovelace; Alan Turing';
+export const researchField = 'Research field';
+export const abstract = 'Abstract';
+export const doi = 'DOI';
+export const doiPlaceholder = '10.1000/xyz123';
+export const year = 'Year';
+
+/* Uploading a paper */
+
+export const uploadPaperTitle = 'Upload Paper';
+
+// PaperFileField
+export const dropPdf = 'Drop the PDF of the paper here';
+export const pdfHint = (maxSize: string) =>
+  `PDF, up to ${maxSize}. We’ll fill in the details from the file.`;
+export const choosePdf = 'Choose PDF';
+export const removeFile = (name: string) => `Remove ${name}`;
+
+// ProposalNotes
+export const readingPdf = 'Reading the PDF…';
+export const filledIn = 'Filled in from the PDF. Please check the details.';
+export const mayAlreadyExist = 'This paper may already be on Quad:';
+export const fileUnreadable = 'This file could not be read. You can still upload it.';
+
+// Upload
+export const uploadProgress = 'Upload of your paper';
+export const uploadingPercent = (percent: number) => `Uploading… ${percent}%`;
+export const readingPaper = 'Reading the paper…';
+export const uploading = 'Uploading…';
+export const addAnyway = 'Add anyway';
+export const upload = 'Upload';
+export const uploadCancelled = 'Upload cancelled. Your details are saved.';
+export const unknownError = 'Unknown error';
+
+/* Current work */
+
+export const worksOfOthers = 'Current works of others';
+export const yourWork = 'Your current work';
+export const shareWork = 'Share what you’re working on';
+export const workingWithYou = 'Working with you';
+
+// OwnWorkOptions
+export const moreAboutWork = (title: string) => `More about ${title}`;
+export const deleteWork = 'Delete';
+
+// PostWork
+export const postWork = 'Post Current Work';
+export const details = 'Details';
+export const detailsHint =
+  'Describe your work and who you’re looking for. Put formulas between $ signs.';
+export const post = 'Post';
+export const posting = 'Posting…';
+
+// RequestButton
+export const askToCollaborate = 'Ask to collaborate';
+export const askToCollaborateOn = (workTitle: string) => `Ask to collaborate on ${workTitle}`;
+export const requestSentFor = (workTitle: string) =>
+  `${researchMessages.requestSent}: ${workTitle}`;
+
+// RequestDialog
+export const requestToCollaborate = 'Request to collaborate';
+export const optionalMessage = 'Message (optional)';
+export const cancel = 'Cancel';
+export const sendRequest = 'Send request';
+export const sending = 'Sending…';
+
+/* Requests to join the user’s work */
+
+export const collaborationRequests = 'Collaboration requests';
+export const pendingRequests = (count: number) =>
+  count === 1 ? '1 pending request' : `${count} pending requests`;
+
+// CollabRequestCard: name, text, title of the work
+export const wantsToCollaborateOn = 'wants to collaborate on';
+export const accept = 'Accept';
+export const acceptPerson = (username: string) => `Accept ${username}`;
+export const decline = 'Decline';
+export const declinePerson = (username: string) => `Decline ${username}`;
+export const message = 'Message';
+export const messagePerson = (username: string) => `Message ${username}`;
+
+// AcceptedNotice: text, title of the work, text
+export const workTogetherBefore = (username: string) => `You and ${username} work together on “`;
+export const workTogetherAfter = '” now.';
+
+/* Fields of both forms */
+
+export const required = 'Required.';

@@ -5,7 +5,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import css from './ConnectedUniversities.module.css';
-import * as texts from './ConnectedUniversities.texts';
+import * as texts from './texts';
 import { useListTopUniversitiesQuery } from './universitiesApi';
 
 const SHOWN = 5;

@@ -10,11 +10,11 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { DepartmentCard } from './DepartmentCard';
-import { LoadingLine } from './LoadingLine';
 import * as texts from './texts';
 import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import css from './UniversityAtAddress.module.css';
+import { LoadingLine } from './UniversityExplorer';
 import { UniversityHead } from './UniversityHead';
 import { UniversityPosts, type PostsSlot } from './UniversityPosts';
 

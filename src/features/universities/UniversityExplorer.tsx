@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { TextField } from '#shared/ui/fields/TextField';
-import { LoadingLine } from './LoadingLine';
 import * as texts from './texts';
 import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
@@ -75,5 +75,15 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** A status line for pending requests. */
+export function LoadingLine() {
+  return (
+    <p role="status" className={css.loading}>
+      <Spinner size="sm" />
+      {universityMessages.loading}
+    </p>
   );
 }

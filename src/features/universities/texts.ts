@@ -1,4 +1,14 @@
-/** Texts of the pages of universities. */
+/** Texts of universities. */
+
+/* Beside the feed */
+
+export const connectedUniversities = 'Connected universities';
+export const loadFailed = 'Could not load universities.';
+export const noUniversities = 'No universities yet';
+export const memberCount = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
+export const explore = 'Explore universities';
+
+/* Pages of universities */
 
 // UniversityExplorer
 export const universities = 'Universities';
@@ -22,4 +32,3 @@ export const departments = 'Departments';
 // UniversityHead
 export const departmentCount = (count: number) =>
   `${count} ${count === 1 ? 'department' : 'departments'}`;
-export const memberCount = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;

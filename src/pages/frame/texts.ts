@@ -9,6 +9,9 @@ export const textIsSaved = 'Your text is saved. Try again or go back to Home.';
 export const tryAgain = 'Try again';
 export const home = 'Home';
 
+// LostPage
+export const pageNotLoaded = 'Page not loaded';
+
 // UnreachablePage
 export const unreachable = 'Can’t reach Quad';
 export const stillLoggedIn = 'You are still logged in. We’ll try again when you’re online.';

@@ -12,8 +12,8 @@ import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
+import * as texts from '#features/profile/texts';
 import { ProfileTabs } from './ProfileTabs';
-import * as texts from './texts';
 
 interface OfProfile {
   readonly profile: Profile;

@@ -8,9 +8,9 @@ import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
+import * as texts from '#features/profile/texts';
 import { PostsOf } from '../parts/posts';
 import css from './ProfileTabs.module.css';
-import * as texts from './texts';
 
 interface ProfileTabsProps {
   readonly profile: Profile;

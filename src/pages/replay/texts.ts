@@ -1,4 +1,6 @@
-/** Texts of the replay page: its header, its files and the comparison of logs. */
+/** Texts of the replay page, other than its panels. */
+
+/* Header, files and comparison */
 
 const counted = (count: number) => count.toLocaleString('en');
 
@@ -73,3 +75,28 @@ export const screenOf = (screen: string, log: string) => `${screen} of ${log}`;
 export const inertScreen = (screen: string) => `${screen}, inert`;
 export const inert = 'Inert: no network, storage or socket';
 export const noPageYet = 'no page yet';
+
+/* Playback controls */
+
+export const player = 'Player';
+export const toStart = 'To the start';
+export const stepBack = 'Step back';
+export const play = 'Play';
+export const pause = 'Pause';
+export const stepForward = 'Step forward';
+export const toEnd = 'To the end';
+export const skipIdle = 'Skip idle time';
+export const speed = 'Speed';
+export const maximumSpeed = 'Max';
+
+/** The position before the first action. */
+export const start = 'Start';
+export const stepOf = (step: number, all: number) => `${step} of ${all.toLocaleString('en')}`;
+
+// Timeline
+export const position = 'Position';
+export const action = (number: number, type: string) => `Action ${number}, ${type}`;
+
+/* Replayed screen */
+
+export const screenWithoutPage = 'No page yet';

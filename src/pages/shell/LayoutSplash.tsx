@@ -1,9 +1,9 @@
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { Logo } from '#shared/ui/marks/Logo';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import * as texts from '../frame/texts';
 import layoutCss from './DashboardLayout.module.css';
 import css from './LayoutSplash.module.css';
-import * as texts from './texts';
 import barCss from './TopBar.module.css';
 
 /** The signed-in area while the session is being verified: its frame with skeleton cards. */

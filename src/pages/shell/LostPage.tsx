@@ -1,6 +1,6 @@
 import { LostPartState } from '#shared/errors/LostPartState';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import * as texts from './texts';
+import * as texts from '../frame/texts';
 
 interface LostPageProps {
   readonly onRetry: () => void;

@@ -1,8 +1,5 @@
 /** Texts of the signed-in frame: the bars, the search field, the account menu and the launcher. */
 
-export const loading = 'Loading';
-export const pageNotLoaded = 'Page not loaded';
-
 // Navigation
 export const homeLink = 'Quad, home';
 export const mainNavigation = 'Main';
@@ -42,6 +39,8 @@ export const systemTheme = 'System theme';
 export const lightTheme = 'Light theme';
 export const darkTheme = 'Dark theme';
 export const keyboardShortcuts = 'Keyboard shortcuts';
+/** In the feed, while the shortcuts are on: with the key that opens their list. */
+export const keyboardShortcutsWithKey = 'Keyboard shortcuts (?)';
 export const help = 'Help';
 export const forDevelopers = 'For developers';
 export const saveLog = 'Save session log';

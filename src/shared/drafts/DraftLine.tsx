@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from '../texts';
 import css from './DraftLine.module.css';
-import * as texts from './texts';
 
 interface DraftLineProps {
   readonly onDiscard: () => void;

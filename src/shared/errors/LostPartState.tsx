@@ -4,7 +4,7 @@ import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface LostPartStateProps {
   /** The name of the missing part, as in 'This page will open when you’re back.' */
@@ -42,7 +42,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
     return (
       <ErrorState
         tone="info"
-        text={texts.updated(part)}
+        text={texts.partUpdated(part)}
         onRetry={() => dispatch(reload())}
         retryText={texts.reload}
         action={<LazySaveLogButton size="sm" />}
@@ -51,7 +51,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
   return (
     <ErrorState
       tone="warn"
-      text={isOnline ? texts.unreachable(part) : texts.offline(part)}
+      text={isOnline ? texts.partUnreachable(part) : texts.partOffline(part)}
       onRetry={onRetry}
       action={<LazySaveLogButton size="sm" />}
     />

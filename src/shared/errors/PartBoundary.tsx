@@ -4,9 +4,9 @@ import { LostPart, renewFailedParts } from '../lazy/lazyPart';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import * as texts from '../texts';
 import { logBroken } from './logBroken';
 import { LostPartState } from './LostPartState';
-import * as texts from './texts';
 
 interface PartBoundaryProps {
   /** The name of the content, as in 'This post could not be shown.' */
@@ -32,7 +32,7 @@ export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundary
             <LostPartState part={part} onRetry={resetErrorBoundary} />
           ) : (
             <ErrorState
-              text={texts.notShown(part)}
+              text={texts.partNotShown(part)}
               onRetry={resetErrorBoundary}
               action={<LazySaveLogButton size="sm" />}
             />

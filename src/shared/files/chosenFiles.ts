@@ -1,4 +1,4 @@
-import * as texts from '../lib/fileTexts.texts';
+import { fileMessages } from '#contract/messages';
 import type { RefusedFile } from '../ui/fields/FileDrop';
 import { isOfType, type FileRules } from './fileRules';
 
@@ -17,10 +17,10 @@ export interface ChosenFiles {
 export const noFiles: ChosenFiles = { files: [], refused: [] };
 
 function findProblem(file: File, rules: FileRules): string | undefined {
-  if (!isOfType(file, rules.types)) return texts.wrongType(rules.types);
-  if (file.size === 0) return texts.tooSmall(1);
+  if (!isOfType(file, rules.types)) return fileMessages.invalidType(rules.types);
+  if (file.size === 0) return fileMessages.tooSmall(1);
   const limit = rules.maxBytes(file);
-  return file.size > limit ? texts.tooLarge(limit) : undefined;
+  return file.size > limit ? fileMessages.tooLarge(limit) : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function offerFiles(
   for (const file of offered) {
     const problem = findProblem(file, rules);
     if (problem !== undefined) refused.push({ file, text: problem });
-    else if (added.length >= room) refused.push({ file, text: texts.tooManyFiles });
+    else if (added.length >= room) refused.push({ file, text: fileMessages.tooMany });
     else added.push({ file, alt: '' });
   }
   const replaces = rules.maxFiles === 1 && added.length > 0;

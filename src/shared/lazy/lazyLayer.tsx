@@ -4,8 +4,8 @@ import { useIsOnline } from '../hooks/useIsOnline';
 import { notify } from '../notify/notify';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
+import * as texts from '../texts';
 import { LostPart, makePart, renewFailedParts, type LazyPart } from './lazyPart';
-import * as texts from './texts';
 
 /** A layer over the page that can be closed. */
 interface LayerProps {
@@ -17,7 +17,7 @@ interface LayerProps {
 function explainLost(): AppThunk {
   return (dispatch, _getState, ports) => {
     ports.log.error('A dialog or menu could not be fetched');
-    const text = ports.network.isOnline() ? texts.notOpened : texts.offline;
+    const text = ports.network.isOnline() ? texts.notOpened : texts.tryOnline;
     dispatch(notify({ kind: 'error', text }));
   };
 }

@@ -1,4 +1,4 @@
-import * as texts from './fileTexts.texts';
+import { fileMessages } from '#contract/messages';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
@@ -30,14 +30,14 @@ export interface FileLimits {
 export function fileRejectionText(code: string, limits: FileLimits): string {
   switch (code) {
     case 'file-invalid-type':
-      return texts.wrongType(limits.types ?? []);
+      return fileMessages.invalidType(limits.types ?? []);
     case 'file-too-large':
-      return texts.tooLarge(limits.maxSize ?? 0);
+      return fileMessages.tooLarge(limits.maxSize ?? 0);
     case 'file-too-small':
-      return texts.tooSmall(limits.minSize ?? 0);
+      return fileMessages.tooSmall(limits.minSize ?? 0);
     case 'too-many-files':
-      return texts.tooManyFiles;
+      return fileMessages.tooMany;
     default:
-      return texts.unusable;
+      return fileMessages.unusable;
   }
 }

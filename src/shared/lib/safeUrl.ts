@@ -1,4 +1,4 @@
-import * as texts from './safeUrl.texts';
+import * as texts from '../texts';
 
 /**
  * Prefix of the addresses that replace the server's files in replayed states. Not a safe address.

@@ -1,4 +1,4 @@
-import * as texts from './windowName.texts';
+import * as texts from '../texts';
 
 /** Each window has one title and one count, so they are module state instead of store state. */
 let byAddress = '';

@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/choices/Checkbox';
 import { Dialog } from '../ui/overlays/Dialog';
 import { FieldError } from '../ui/fields/FieldError';
 import css from './SaveLogDialog.module.css';
-import * as texts from './SaveLogDialog.texts';
+import * as texts from './texts';
 
 interface SaveLogDialogProps {
   readonly source: LogRequest['source'];

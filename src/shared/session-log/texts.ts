@@ -1,4 +1,4 @@
-/** Texts of the buttons to save a log or a recording. */
+/** Texts of saving a log or a recording. */
 
 // SaveLogButton
 export const saveLog = 'Save session log';
@@ -11,3 +11,18 @@ export const stateChanged = 'Recording stopped because DevTools changed the stat
 export const stopRecording = 'Stop recording';
 export const saveRecording = 'Save recording';
 export const dismiss = 'Dismiss';
+
+/* SaveLogDialog */
+
+export const logTitle = 'Save the session log';
+export const logNote =
+  'Saves the last 5,000 actions on this page so the Replay page can show what happened.';
+export const recordingTitle = 'Save the recording';
+export const recordingNote = 'Saves every action since the recording began for the Replay page.';
+export const contentNote =
+  'Passwords, codes, tokens and email addresses are never included. What you read and wrote is included unless you anonymise it.';
+export const anonymise = 'Anonymise names and text for sharing';
+export const notSaved =
+  'Couldn’t save the log. Check your connection. If nothing has been recorded yet, use the page first, then save.';
+export const save = 'Save';
+export const saving = 'Saving…';

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
 import { IconButton } from '#shared/ui';
-import * as texts from './texts';
+import * as texts from '../later.texts';
 
 /** Opens the browser's file dialog to attach files. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {

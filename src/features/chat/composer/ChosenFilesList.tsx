@@ -1,8 +1,8 @@
 import { ChosenFileRow } from '#shared/files/ChosenFileRow';
 import { fileKey, type ChosenFiles } from '#shared/files/chosenFiles';
 import { RefusedFileRow } from '#shared/files/RefusedFileRow';
+import * as texts from '../later.texts';
 import css from './MessageComposer.module.css';
-import * as texts from './texts';
 
 interface ChosenFilesListProps {
   readonly chosen: ChosenFiles;

@@ -7,11 +7,11 @@ import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';
 import { sendMessage, tellTyping } from '../state/sendMessage';
+import * as texts from '../later.texts';
 import { AttachButton } from './AttachButton';
 import { charactersLeft, charactersLeftText } from './charactersLeft';
 import { ChosenFilesList } from './ChosenFilesList';
 import css from './MessageComposer.module.css';
-import * as texts from './texts';
 import { useChosenFiles } from './useChosenFiles';
 import { useWindowDrop } from './useWindowDrop';
 

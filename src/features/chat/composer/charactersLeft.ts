@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
-import * as texts from './texts';
+import * as texts from '../later.texts';
 
 /** Show the count when this many characters or fewer are left. */
 const NEAR = 500;

@@ -8,9 +8,9 @@ import { selectConversations, selectConversationsStatus } from '../state/chatSta
 import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
 import { selectUnreadMessages } from '../unread/unreadSlice';
+import * as texts from '../later.texts';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
-import * as texts from './texts';
 
 /** The sidebar of the chat page: all conversations of the user, newest first. */
 export function ConversationList() {

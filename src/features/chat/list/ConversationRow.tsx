@@ -4,8 +4,8 @@ import { Avatar, Badge } from '#shared/ui';
 import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
+import * as texts from '../later.texts';
 import css from './ConversationRow.module.css';
-import * as texts from './texts';
 
 /** Returns the element id of a conversation's row. */
 export const conversationRowId = (userId: number) => `conversation-${userId}`;

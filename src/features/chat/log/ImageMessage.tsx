@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
-import * as texts from './texts';
+import * as texts from '../later.texts';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { fullTime } from '#shared/lib/timeLabel';
 import { Dialog, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
+import * as texts from '../later.texts';
 import css from './ImageViewer.module.css';
-import * as texts from './texts';
 
 interface ImageViewerProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useNow } from '#shared/hooks/useNow';
 import { dayLabel, fullDay } from '../chatTimes';
+import * as texts from '../later.texts';
 import css from './LogRules.module.css';
-import * as texts from './texts';
 
 interface RuleProps {
   /** The timestamp of the first message below the rule. */

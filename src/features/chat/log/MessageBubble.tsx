@@ -6,11 +6,11 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
 import type { ThreadMessage } from '../state/thread';
+import * as texts from '../later.texts';
 import { FileMessage } from './FileMessage';
 import { ImageMessage } from './ImageMessage';
 import css from './MessageBubble.module.css';
 import { captionOf } from './messageWords';
-import * as texts from './texts';
 
 interface MessageBubbleProps {
   readonly message: ThreadMessage;

@@ -5,11 +5,11 @@ import { lastStoredId, selectThread } from '../state/thread';
 import { openThread } from '../state/chatHistory';
 import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';
+import * as texts from '../later.texts';
 import { Arrivals } from './Arrivals';
 import { LogRows, countAfter, toLogRows } from './LogRows';
 import css from './MessageLog.module.css';
 import { NewMessagesPill } from './NewMessagesPill';
-import * as texts from './texts';
 import { TypingIndicator } from './TypingIndicator';
 import { useStickToEnd } from './useStickToEnd';
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Icon } from '#shared/ui';
+import * as texts from '../later.texts';
 import css from './NewMessagesPill.module.css';
-import * as texts from './texts';
 
 interface NewMessagesPillProps {
   /** The number of new messages below the visible ones. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
-import * as texts from './texts';
+import * as texts from '../later.texts';
 import css from './TypingIndicator.module.css';
 
 interface TypingIndicatorProps {

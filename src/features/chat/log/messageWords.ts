@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '../state/thread';
-import * as texts from './texts';
+import * as texts from '../later.texts';
 
 /** Returns the name of a message's file, or '' if it has none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {

@@ -1,9 +1,9 @@
 import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectOutboxFor, type OutboxItem } from '../state/chatState';
+import * as texts from '../later.texts';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
-import * as texts from './texts';
 
 /** Rendering more rows is slow, and such a long list isn't read anyway. */
 const MOST_ROWS = 50;

@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
+import * as texts from '../later.texts';
 import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
-import * as texts from './texts';
 import { UploadRow } from './UploadRow';
 
 /** Returns the text of a discarded message to the field it was written in. */

@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow, IconButton, ProgressBar } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { uploadFailed } from '../state/chatSlice';
+import * as texts from '../later.texts';
 import css from './OutboxList.module.css';
-import * as texts from './texts';
 
 const words = (percent: number) =>
   percent < 100 ? texts.uploadingPercent(percent) : texts.processing;

@@ -9,9 +9,9 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../state/chatSlice';
+import * as uploadTexts from '../texts';
 import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxPlace, takeFiles } from './chatFiles';
-import * as uploadTexts from './uploadListeners.texts';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {
@@ -54,7 +54,7 @@ export function registerUploadListeners(startListening: StartAppListening): void
       } else if (isNetworkError(error) || hasStatus(error, 401)) {
         api.dispatch(uploadInterrupted(clientId));
       } else {
-        const detail = errorDetail(error, uploadTexts.failed);
+        const detail = errorDetail(error, uploadTexts.uploadFailed);
         api.dispatch(uploadFailed({ client_id: clientId, detail }));
       }
     },

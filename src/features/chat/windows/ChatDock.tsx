@@ -9,10 +9,10 @@ import {
   windowRestored,
   type ChatWindow as WindowState,
 } from '../state/chatWindowsSlice';
+import * as texts from '../later.texts';
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
 import { ChatWindow } from './ChatWindow';
-import * as texts from './texts';
 import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';

@@ -3,8 +3,8 @@ import { Avatar, Badge } from '#shared/ui';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
 import { selectUnreadOf } from '../unread/unreadSlice';
+import * as texts from '../later.texts';
 import css from './ChatHead.module.css';
-import * as texts from './texts';
 
 interface ChatHeadProps {
   /** The id by which the dock focuses the element. */

@@ -12,8 +12,8 @@ import {
   type ChatWindow as WindowState,
 } from '../state/chatWindowsSlice';
 import { Conversation } from '../Conversation';
+import * as texts from '../later.texts';
 import css from './ChatWindow.module.css';
-import * as texts from './texts';
 import type { DockFocus } from './useDockFocus';
 
 interface ChatWindowProps {

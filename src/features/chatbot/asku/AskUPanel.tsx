@@ -9,14 +9,14 @@ import { clearHistory } from '../historyThunks';
 import { Thread } from '../thread/Thread';
 import { useKeys } from '../useKeys';
 import { useViewFocus } from '../useViewFocus';
+import * as texts from '../later.texts';
 import css from './AskUPanel.module.css';
 import { DocumentChip } from './DocumentChip';
 import { ScopeChoice } from './ScopeChoice';
-import * as texts from './texts';
 
 const placeholders = {
   document: texts.askAboutPaper,
-  none: texts.attachOrAsk,
+  none: texts.attachOrAskAboutPapers,
   mine: texts.askAboutMine,
   papers: texts.askAboutPapers,
   help: texts.askHow,

@@ -4,8 +4,8 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { selectDocument } from '../assistantSelectors';
 import { documentDetached } from '../chatbotEvents';
+import * as texts from '../later.texts';
 import css from './DocumentChip.module.css';
-import * as texts from './texts';
 
 /** The current document, with a button to detach it. */
 export function DocumentChip() {
@@ -19,7 +19,7 @@ export function DocumentChip() {
       <span className={css.name} title={title}>
         {title}
       </span>
-      {pages === undefined ? null : <span className={css.pages}>{texts.pages(pages)}</span>}
+      {pages === undefined ? null : <span className={css.pages}>{texts.pageCount(pages)}</span>}
       <IconButton
         icon={X}
         label={texts.removeDocument(title)}

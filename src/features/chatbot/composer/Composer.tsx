@@ -7,9 +7,9 @@ import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { DRAFT_KEY } from '../sayThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
+import * as texts from '../later.texts';
 import { ChosenPdf } from './ChosenPdf';
 import css from './Composer.module.css';
-import * as texts from './texts';
 
 interface ComposerProps {
   readonly placeholder: string;

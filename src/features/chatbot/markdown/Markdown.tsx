@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Formula } from '#shared/math/Formula';
+import * as texts from '../later.texts';
 import { displayMaths } from './displayMaths';
 import css from './Markdown.module.css';
-import * as texts from './texts';
 import { wrapQuotes } from './wrapQuotes';
 
 /** The Markdown parser is too slow for longer texts, and fails on deep nesting. */

@@ -4,12 +4,12 @@ import type { AnswerPart, Citation } from '#contract/entities/assistant';
 import { Icon } from '#shared/ui/marks/Icon';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
+import * as texts from '../later.texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
 import { NearestPassages } from './NearestPassages';
 import { saysTheSame, shownQuote } from './shownQuote';
-import * as texts from './texts';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;

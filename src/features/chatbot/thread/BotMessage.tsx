@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { GREETING_ID, type ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';
+import * as texts from '../later.texts';
 import { AnswerBody } from './AnswerBody';
-import * as texts from './texts';
 import css from './Thread.module.css';
 
 interface BotMessageProps {

@@ -2,8 +2,8 @@ import type { Citation } from '#contract/entities/assistant';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../assistantSelectors';
 import { openCitation } from '../citedPages';
+import * as texts from '../later.texts';
 import css from './Answer.module.css';
-import * as texts from './texts';
 
 /** Opens the page of a quote. The document is named unless it is the current one. */
 export function CitationButton({ citation }: { readonly citation: Citation }) {
@@ -19,7 +19,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
       type="button"
       className={css.cite}
       title={quote}
-      aria-label={named === null ? undefined : texts.pageOf(named, page)}
+      aria-label={named === null ? undefined : texts.citedPage(named, page)}
       onClick={() => void dispatch(openCitation(citation))}
     >
       {named === null ? null : (

@@ -7,8 +7,8 @@ import { paths } from '#shared/paths';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import type { MessageFacts } from '../messageFacts';
+import * as texts from '../later.texts';
 import css from './FoundResults.module.css';
-import * as texts from './texts';
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 

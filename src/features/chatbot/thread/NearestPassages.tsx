@@ -1,8 +1,8 @@
 import type { Citation } from '#contract/entities/assistant';
+import * as texts from '../later.texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { shownQuote } from './shownQuote';
-import * as texts from './texts';
 
 /** The passages nearest to an answer that the document does not give. */
 export function NearestPassages({ passages }: { readonly passages: readonly Citation[] }) {

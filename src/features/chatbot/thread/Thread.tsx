@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectChatbotMessages } from '../chatbotSlice';
+import * as texts from '../later.texts';
 import { BotMessage } from './BotMessage';
-import * as texts from './texts';
 import css from './Thread.module.css';
 import { UserMessage } from './UserMessage';
 import { WorkStatus } from './WorkStatus';

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
+import * as texts from '../later.texts';
 import { drawPage } from './drawPage';
 import css from './PdfPage.module.css';
-import * as texts from './texts';
 
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;

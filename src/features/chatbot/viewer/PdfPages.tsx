@@ -5,9 +5,9 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useKeys } from '../useKeys';
+import * as texts from '../later.texts';
 import { PdfPage } from './PdfPage';
 import css from './PdfViewer.module.css';
-import * as texts from './texts';
 import { usePdf } from './usePdf';
 
 const ZOOM_STEP = 1.25;
@@ -40,7 +40,7 @@ export function PdfPages({ file, firstPage, quote }: PdfPagesProps) {
   if (opened.state === 'failed') return <ErrorState text={texts.notOpened} />;
   return (
     <div ref={viewer} className={css.viewer}>
-      <div className={css.tools} role="toolbar" aria-label={texts.pages}>
+      <div className={css.tools} role="toolbar" aria-label={texts.documentPages}>
         <IconButton
           icon={ChevronLeft}
           label={texts.previousPage}

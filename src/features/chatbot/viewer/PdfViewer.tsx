@@ -8,9 +8,9 @@ import { selectAssistantView } from '../assistantSelectors';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
 import { takePdf } from '../pdfCache';
+import * as texts from '../later.texts';
 import { PdfPages } from './PdfPages';
 import { ReadingPane } from './ReadingPane';
-import * as texts from './texts';
 
 function Cited({ cited }: { readonly cited: CitedPage }) {
   const dispatch = useAppDispatch();

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { useKeys } from '../useKeys';
+import * as texts from '../later.texts';
 import css from './ReadingPane.module.css';
-import * as texts from './texts';
 
 interface ReadingPaneProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { RequestOf } from '../state/connectionsApi';
 import { answerRequest } from '../state/connectionThunks';
-import * as texts from './actions.texts';
+import * as texts from '../later.texts';
 
 /** Buttons to accept or reject a request. */
 export function AnswerButtons({ request }: { readonly request: RequestOf }) {

@@ -3,7 +3,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { blockPerson } from '../state/connectionThunks';
-import * as texts from './actions.texts';
+import * as texts from '../later.texts';
 
 interface BlockDialogProps {
   readonly person: ChatPartner;

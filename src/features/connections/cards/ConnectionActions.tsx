@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { useListBlockedQuery } from '../state/connectionsApi';
 import { selectAnswered } from '../state/connectionsSlice';
 import { unblockPerson } from '../state/connectionThunks';
-import * as texts from './actions.texts';
+import * as texts from '../later.texts';
 import css from './ConnectionActions.module.css';
 import { AnswerButtons } from './AnswerButtons';
 import { MessageButton } from './MessageButton';

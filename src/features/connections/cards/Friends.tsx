@@ -12,8 +12,8 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { useListFriendsQuery } from '../state/connectionsApi';
 import { PresentAvatar } from '../PersonRow';
+import * as texts from '../texts';
 import css from './Friends.module.css';
-import * as texts from './texts';
 
 /** Some of the user's connections, with a link to all of them. */
 export function Friends() {

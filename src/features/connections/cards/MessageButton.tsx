@@ -4,7 +4,7 @@ import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonLook } from '#shared/ui/buttons/buttonLook';
-import * as texts from './actions.texts';
+import * as texts from '../later.texts';
 
 interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly person: ChatPartner;

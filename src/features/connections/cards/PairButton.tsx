@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonSize, ButtonVariant } from '#shared/ui/buttons/buttonLook';
 import { selectIsAsked } from '../state/connectionsSlice';
 import { askToConnect } from '../state/connectionThunks';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface PairButtonProps {
   readonly person: ChatPartner;

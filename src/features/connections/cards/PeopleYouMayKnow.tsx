@@ -7,9 +7,9 @@ import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
 import { PersonLines } from '../PersonLines';
+import * as texts from '../texts';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
-import * as texts from './texts';
 
 interface PeopleYouMayKnowProps {
   /**

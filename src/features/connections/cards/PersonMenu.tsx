@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { partFrom } from '../state/connectionThunks';
 import { takeRequestBack } from '../state/undo';
-import * as texts from './actions.texts';
+import * as texts from '../later.texts';
 import { BlockDialog } from './BlockDialog';
 
 interface PersonMenuProps {

@@ -2,8 +2,8 @@ import { notify } from '#shared/notify/notify';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { peopleParted, personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
+import * as texts from '../texts';
 import { connectionsApi, type RequestOf } from './connectionsApi';
-import * as texts from './texts';
 import { fail, offerUndo } from './undo';
 
 const { connect, acceptRequest, rejectRequest } = connectionsApi.endpoints;

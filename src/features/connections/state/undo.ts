@@ -1,9 +1,9 @@
 import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import type { AppThunk } from '#shared/store/types';
+import * as texts from '../texts';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { undoOffered, type Undo } from './connectionsSlice';
-import * as texts from './undo.texts';
 
 const { withdrawRequest, restoreConnection } = connectionsApi.endpoints;
 const untracked = { track: false } as const;

@@ -4,9 +4,9 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { saveFile } from '#shared/lib/saveFile';
+import * as texts from '../later.texts';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';
-import * as texts from './texts';
 
 /** Downloads an event as a calendar file. */
 export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id' | 'title'> }) {

@@ -5,9 +5,9 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Button } from '#shared/ui/buttons/Button';
 import { eventDate } from '#shared/lib/eventTime';
+import * as texts from '../later.texts';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
-import * as texts from './SubscribeDialog.texts';
 
 interface KeptAddressProps {
   /** The creation time of an address that can't be shown again; null while it is shown. */

@@ -4,10 +4,10 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
+import * as texts from '../later.texts';
 import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './calendarApi';
 import { KeptAddress } from './KeptAddress';
 import css from './SubscribeDialog.module.css';
-import * as texts from './SubscribeDialog.texts';
 
 /** The private feed address with which calendar apps read the events its owner attends. */
 export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
@@ -22,15 +22,15 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={texts.inYourCalendar}
-      description={texts.whatItDoes}
+      title={texts.eventsInYourCalendar}
+      description={texts.subscribeMeans}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={css.body}>
-        {!state.data && !state.error ? <Spinner label={texts.loading} /> : null}
+        {!state.data && !state.error ? <Spinner label={texts.loadingLink} /> : null}
         {state.error && !state.data ? (
           <ErrorState
-            text={texts.loadFailed}
+            text={texts.linkFailed}
             retrying={state.isFetching}
             onRetry={() => void state.refetch()}
           />

@@ -10,8 +10,8 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { useListAttendeesQuery } from '../eventsApi';
+import * as texts from '../later.texts';
 import css from './EventTabs.module.css';
-import * as texts from './texts';
 
 /** How many attendees are shown before the rest is requested. */
 const FIRST_SIZE = 12;

@@ -21,8 +21,8 @@ import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
 import * as eventTexts from '../texts';
+import * as texts from '../later.texts';
 import css from './EventHead.module.css';
-import * as texts from './texts';
 
 interface EventHeadProps {
   readonly event: Event;

@@ -5,8 +5,8 @@ import { Card } from '#shared/ui/layout/Card';
 import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
+import * as texts from '../later.texts';
 import css from './EventTabs.module.css';
-import * as texts from './texts';
 
 /**
  * More about an event: the organiser, the post that announces it, the time zone, and the calendar

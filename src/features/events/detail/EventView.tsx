@@ -11,10 +11,10 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { paths } from '#shared/paths';
 import { useReadEventQuery } from '../eventsApi';
+import * as texts from '../later.texts';
 import { EventHead } from './EventHead';
 import css from './EventView.module.css';
 import { EventTabs } from './EventTabs';
-import * as texts from './texts';
 
 /** The slots for the post that announces an event. */
 export interface OfPost {

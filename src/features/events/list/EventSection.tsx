@@ -4,9 +4,9 @@ import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits'
 import { eventMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import * as texts from '../later.texts';
 import css from './EventsPage.module.css';
 import { EventTiles } from './EventTiles';
-import * as texts from './texts';
 
 interface EventSectionProps {
   readonly title: string;

@@ -9,9 +9,9 @@ import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { useGroupEventsQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
+import * as texts from '../later.texts';
 import { EventSection } from './EventSection';
 import css from './EventsPage.module.css';
-import * as texts from './texts';
 
 const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;
 
@@ -48,7 +48,7 @@ export function EventsPage() {
       ) : null}
       {!data && !error ? (
         <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <VisuallyHidden>{texts.loadingEvents}</VisuallyHidden>
           <SkeletonCard />
         </div>
       ) : null}

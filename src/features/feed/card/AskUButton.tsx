@@ -4,7 +4,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { askAboutRequested } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface AskUButtonProps {
   readonly document: PostDocument;

@@ -4,7 +4,7 @@ import { hasStatus } from '#api/errors';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import { useDeletePostMutation } from '../feedApi';
 import { neighbourOf } from '../list/feedDom';
-import * as texts from './DeletePostDialog.texts';
+import * as texts from '../later.texts';
 
 interface DeletePostDialogProps {
   readonly post: Post;
@@ -26,7 +26,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
       kind="post"
       quote={post.content.trim().split('\n', 1)[0] || post.event?.title}
       description={lossText(post)}
-      actionText={feedMessages.delete}
+      actionText={feedMessages.deletePost}
       remove={async () => {
         const next = neighbourOf(post.id);
         const { error } = await deletePost(post.id);

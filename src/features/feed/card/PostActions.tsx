@@ -7,9 +7,9 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
 import { toggleLike } from '../likes';
 import { ShareButton } from '../share/ShareButton';
+import * as texts from '../texts';
 import { AskUButton } from './AskUButton';
 import css from './PostActions.module.css';
-import * as texts from './texts';
 
 interface PostActionsProps {
   readonly postId: number;

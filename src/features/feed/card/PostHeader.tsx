@@ -6,8 +6,8 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { KindLabel } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
+import * as texts from '../texts';
 import css from './PostHeader.module.css';
-import * as texts from './texts';
 
 interface PostHeaderProps {
   readonly post: Post;

@@ -4,7 +4,7 @@ import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu } from '#shared/ui/overlays/Menu';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 const DeletePostDialog = lazyLayer(
   async () => (await import('./DeletePostDialog')).DeletePostDialog,
@@ -35,7 +35,7 @@ export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
                 [{ label: feedMessages.edit, icon: 'Pencil', onSelect: onEdit }],
                 [
                   {
-                    label: feedMessages.delete,
+                    label: feedMessages.deletePost,
                     icon: 'Trash2',
                     isDanger: true,
                     onSelect: () => setDialog('delete'),

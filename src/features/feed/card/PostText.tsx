@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from '../texts';
 import css from './PostText.module.css';
 import { RichText } from './RichText';
-import * as texts from './texts';
 
 /** The text of a post; a long one is collapsed to eight lines. */
 export function PostText({ text }: { readonly text: string }) {

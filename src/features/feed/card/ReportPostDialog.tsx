@@ -12,8 +12,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { useReportPostMutation } from '../feedApi';
 import { lengthProblem } from '../textLimit';
+import * as texts from '../later.texts';
 import css from './ReportPostDialog.module.css';
-import * as texts from './ReportPostDialog.texts';
 import { OTHER_REASON, REPORT_REASONS, reportText, type ReportReason } from './reportText';
 
 interface ReportPostDialogProps {
@@ -46,7 +46,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
     }
     const answer = await reportPost({ postId: post.id, reason: reportText(reason, details) });
     if (answer.error) return;
-    dispatch(notify({ kind: 'success', text: texts.sent }));
+    dispatch(notify({ kind: 'success', text: texts.reportSent }));
     onClose();
   };
 
@@ -57,7 +57,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         if (!open) onClose();
       }}
       title={feedMessages.report}
-      description={texts.why(post.user.username)}
+      description={texts.whyReport(post.user.username)}
       footer={
         <>
           <Button onClick={onClose}>{feedMessages.cancel}</Button>
@@ -105,8 +105,8 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         {error && !isLoading ? (
           <Notice tone="danger" role="alert">
             {hasStatus(error, 400) || hasStatus(error, 404) || hasStatus(error, 409)
-              ? errorDetail(error, texts.notSent)
-              : texts.notSent}
+              ? errorDetail(error, texts.reportNotSent)
+              : texts.reportNotSent}
           </Notice>
         ) : null}
       </form>

@@ -1,5 +1,5 @@
 import { hasVisibleText } from '#contract/visibleText';
-import * as texts from './ReportPostDialog.texts';
+import * as texts from '../later.texts';
 
 /** Requires details. */
 export const OTHER_REASON = texts.somethingElse;

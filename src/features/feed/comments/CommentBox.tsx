@@ -10,9 +10,9 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { textProblem } from '../textLimit';
+import * as texts from '../texts';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';
-import * as texts from './texts';
 
 interface CommentBoxProps {
   readonly postId: number;
@@ -37,7 +37,7 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
 
   const send = async () => {
     if (isLoading) return;
-    const found = textProblem(draft.text, COMMENT_MAX_LENGTH, texts.textMissing);
+    const found = textProblem(draft.text, COMMENT_MAX_LENGTH, texts.commentMissing);
     setProblem(found);
     if (found) {
       field.current?.focus();
@@ -48,8 +48,8 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
     if (error) {
       setProblem(
         hasStatus(error, 400) || hasStatus(error, 429)
-          ? errorDetail(error, texts.notSent)
-          : texts.notSent,
+          ? errorDetail(error, texts.commentNotSent)
+          : texts.commentNotSent,
       );
       return;
     }

@@ -8,13 +8,13 @@ import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { LikeButton } from '../card/PostActions';
 import { RichText } from '../card/RichText';
+import * as texts from '../texts';
 import { toggleCommentLike } from './commentLikes';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { commentsApi } from './commentsApi';
 import { joinReplies } from './commentTree';
 import { MoreReplies } from './MoreReplies';
-import * as texts from './texts';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
 
 const NONE: readonly ReplyPage[] = [];

@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/buttons/Button';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
+import * as texts from '../texts';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import { useListCommentsInfiniteQuery } from './commentsApi';
 import { joinPages } from './commentTree';
 import css from './CommentSection.module.css';
-import * as texts from './texts';
 
 interface CommentSectionProps {
   readonly id: string;
@@ -28,7 +28,7 @@ export function CommentSection({ id, postId, className, empty }: CommentSectionP
     <section id={id} aria-label={texts.comments} className={clsx(css.section, className)}>
       {!comments && isFetching ? (
         <div className={css.loading}>
-          <Spinner label={texts.loading} />
+          <Spinner label={texts.loadingComments} />
         </div>
       ) : null}
       {comments && comments.length > 0 ? (
@@ -52,12 +52,12 @@ export function CommentSection({ id, postId, className, empty }: CommentSectionP
           busy={isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {texts.loadMore}
+          {texts.loadMoreComments}
         </Button>
       ) : null}
       {isError ? (
         <ErrorState
-          text={texts.loadFailed}
+          text={texts.commentsFailed}
           retrying={isFetching}
           onRetry={() => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         />

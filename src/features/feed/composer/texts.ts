@@ -39,3 +39,10 @@ export const cancelled = 'Posting cancelled. Your draft is saved.';
 export const offline = 'You’re offline. Your post is saved as a draft.';
 export const postNow = 'Post now';
 export const retry = 'Retry';
+
+/* Cover while files hover over the composer */
+
+export const dropAny = 'Drop pictures, video or documents here';
+export const dropMedia = 'Drop pictures or video here';
+export const dropDocuments = 'Drop documents here';
+export const dropEventImage = 'Drop a picture for the event here';

@@ -9,9 +9,9 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { selectList } from '../feedState';
 import { feedEndReached } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
+import * as texts from '../texts';
 import { scrollToTop } from './feedDom';
 import css from './FeedEnd.module.css';
-import * as texts from './texts';
 
 /** The end of a list: a button to load more, an error, or a note that this was all. */
 export function FeedEnd({ view }: { readonly view: PostView }) {

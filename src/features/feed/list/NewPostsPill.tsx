@@ -4,9 +4,9 @@ import { PillButton } from '#shared/ui/buttons/PillButton';
 import { selectList } from '../feedState';
 import { feedReloadRequested } from '../feedSlice';
 import { MAIN_VIEW, viewKey } from '../postView';
+import * as texts from '../texts';
 import { scrollToTop } from './feedDom';
 import css from './NewPostsPill.module.css';
-import * as texts from './texts';
 
 /** The number of newer posts; a click shows them. It floats, so nothing shifts. */
 export function NewPostsPill() {

@@ -6,9 +6,9 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { paths } from '#shared/paths';
+import * as texts from '../texts';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';
-import * as texts from './texts';
 
 const InviteButton = lazyOrNothing(
   async () =>

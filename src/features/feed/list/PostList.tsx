@@ -20,9 +20,9 @@ import {
 import { feedReloadRequested } from '../feedSlice';
 import { selectIsLiked, selectTotalLikes } from '../likes';
 import { viewKey, type PostView } from '../postView';
+import * as texts from '../texts';
 import { FeedEnd } from './FeedEnd';
 import css from './PostList.module.css';
-import * as texts from './texts';
 
 type CardState = FeedRoot & SignedInState & { drafts: DraftsState };
 

@@ -12,8 +12,8 @@ import { feedOpened } from '../feedSlice';
 import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { EVENTS_VIEW } from '../postView';
+import * as texts from '../later.texts';
 import css from './EventPosts.module.css';
-import * as texts from './EventPosts.texts';
 import { useFeedKeys } from './useFeedKeys';
 
 /** The posts that announce events, newest first. */

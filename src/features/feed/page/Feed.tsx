@@ -10,9 +10,9 @@ import { feedOpened } from '../feedSlice';
 import { NewPostsPill } from '../list/NewPostsPill';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { WritePost } from '../composer/WritePost';
+import * as texts from '../texts';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
-import * as texts from './texts';
 import { useFeedKeys } from './useFeedKeys';
 
 function readId(text: string | null): number | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface FeedLayoutProps {
   readonly left: ReactNode;

@@ -4,8 +4,8 @@ import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
 import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
+import * as texts from '../later.texts';
 import css from './SearchResults.module.css';
-import * as texts from './texts';
 
 /** A link to the same search among papers. */
 export function InResearch({ keyword }: { readonly keyword: string }) {

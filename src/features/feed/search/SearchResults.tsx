@@ -17,9 +17,9 @@ import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';
+import * as texts from '../later.texts';
 import { InResearch } from './InResearch';
 import css from './SearchResults.module.css';
-import * as texts from './texts';
 
 interface SearchResultsProps {
   /** Renders the people for a keyword; they may fail independently of the posts. */

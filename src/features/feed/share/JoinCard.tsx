@@ -3,7 +3,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
-import * as texts from './PostByLink.texts';
+import * as texts from './texts';
 
 /** Links from a shared post into Quad: to sign up, or to the feed for signed-in readers. */
 export function JoinCard() {

@@ -10,7 +10,7 @@ import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { useReadSharedPostQuery } from '../feedApi';
 import { JoinCard } from './JoinCard';
-import * as texts from './PostByLink.texts';
+import * as texts from './texts';
 import { SharedPostArticle } from './SharedPostArticle';
 import css from './PostByLink.module.css';
 

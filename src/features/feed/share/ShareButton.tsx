@@ -9,7 +9,7 @@ import type { AppThunk } from '#shared/store/types';
 import { Button } from '#shared/ui/buttons/Button';
 import { Icon } from '#shared/ui/marks/Icon';
 import { feedApi } from '../feedApi';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareDialog);
 

@@ -10,7 +10,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useUnsharePostMutation } from '../feedApi';
 import css from './ShareDialog.module.css';
-import * as texts from './ShareDialog.texts';
+import * as texts from './texts';
 
 interface ShareDialogProps {
   readonly postId: number;

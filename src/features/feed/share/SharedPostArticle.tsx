@@ -10,7 +10,7 @@ import { DocumentBody } from '../card/documents/DocumentBody';
 import { EventFacts } from '../card/event/EventFacts';
 import { MediaBody } from '../card/media/MediaBody';
 import { RichText } from '../card/RichText';
-import * as texts from './PostByLink.texts';
+import * as texts from './texts';
 import css from './SharedPostArticle.module.css';
 
 /** Returns the content of a shared post; empty if it only repeats the description of its event. */

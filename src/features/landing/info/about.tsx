@@ -1,13 +1,13 @@
-import * as texts from './about.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const about: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.aboutTitle,
+  lead: texts.aboutLead,
   body: (
     <>
-      <p>{texts.whatItIs}</p>
+      <p>{texts.aboutWhatItIs}</p>
       <h2>{texts.thingsToDo}</h2>
       <ul>
         <li>{texts.post}</li>

@@ -1,10 +1,10 @@
-import * as texts from './careers.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const careers: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.careersTitle,
+  lead: texts.careersLead,
   body: (
     <>
       <p>{texts.whoWorksHere}</p>

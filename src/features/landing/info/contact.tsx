@@ -1,17 +1,17 @@
-import * as texts from './contact.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const contact: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.contactTitle,
+  lead: texts.contactLead,
   body: (
     <>
       <p>{texts.noCentralOffice}</p>
       <h2>{texts.whatToWrite}</h2>
       <ul>
         <li>
-          <HelpText text={texts.account} />
+          <HelpText text={texts.contactAccount} />
         </li>
         <li>
           <HelpText text={texts.behaviour} />

@@ -1,10 +1,10 @@
-import * as texts from './cookies.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const cookies: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.cookiesTitle,
+  lead: texts.cookiesLead,
   body: (
     <>
       <h2>{texts.twoCookies}</h2>

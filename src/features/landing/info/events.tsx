@@ -1,13 +1,13 @@
-import * as texts from './events.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const events: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.eventsTitle,
+  lead: texts.eventsLead,
   body: (
     <>
-      <p>{texts.whatItIs}</p>
+      <p>{texts.eventsWhatItIs}</p>
       <ul>
         <li>
           <HelpText text={texts.answers} />

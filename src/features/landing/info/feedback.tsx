@@ -1,10 +1,10 @@
-import * as texts from './feedback.texts';
+import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
 
 export const feedback: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.feedbackTitle,
+  lead: texts.feedbackLead,
   body: (
     <>
       <p>

@@ -1,17 +1,17 @@
 import type { InfoText } from './findInfoText';
-import * as texts from './guidelines.texts';
+import * as texts from './texts';
 import { HelpText } from './HelpText';
 
 export const guidelines: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.guidelinesTitle,
+  lead: texts.guidelinesLead,
   body: (
     <>
       <h2>{texts.rules}</h2>
       <ul>
         <li>{texts.criticise}</li>
         <li>{texts.sources}</li>
-        <li>{texts.papers}</li>
+        <li>{texts.guidelinesPapers}</li>
         <li>{texts.events}</li>
         <li>{texts.refusals}</li>
       </ul>

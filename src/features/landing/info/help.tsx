@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { helpSections } from '#contract/help';
 import type { InfoText } from './findInfoText';
-import * as texts from './help.texts';
+import * as texts from './texts';
 import { HelpText } from './HelpText';
 
 export const help: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.helpTitle,
+  lead: texts.helpLead,
   body: (
     <>
       {helpSections.map(({ title, text }) => (

@@ -1,10 +1,10 @@
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
-import * as texts from './press.texts';
+import * as texts from './texts';
 
 export const press: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.pressTitle,
+  lead: texts.pressLead,
   body: (
     <>
       <p>

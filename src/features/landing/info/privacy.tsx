@@ -1,17 +1,17 @@
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
-import * as texts from './privacy.texts';
+import * as texts from './texts';
 
 export const privacy: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.privacyTitle,
+  lead: texts.privacyLead,
   body: (
     <>
       <p>{texts.whoDecides}</p>
       <h2>{texts.stored}</h2>
       <ul>
         <li>
-          <HelpText text={texts.account} />
+          <HelpText text={texts.privacyAccount} />
         </li>
         <li>
           <HelpText text={texts.activity} />

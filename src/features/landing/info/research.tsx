@@ -1,10 +1,10 @@
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
-import * as texts from './research.texts';
+import * as texts from './texts';
 
 export const research: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.researchTitle,
+  lead: texts.researchLead,
   body: (
     <>
       <p>
@@ -12,7 +12,7 @@ export const research: InfoText = {
       </p>
       <ul>
         <li>
-          <HelpText text={texts.papers} />
+          <HelpText text={texts.researchPapers} />
         </li>
         <li>
           <HelpText text={texts.currentWork} />

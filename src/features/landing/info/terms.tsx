@@ -1,16 +1,16 @@
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
-import * as texts from './terms.texts';
+import * as texts from './texts';
 
 export const terms: InfoText = {
-  title: texts.title,
-  lead: texts.lead,
+  title: texts.termsTitle,
+  lead: texts.termsLead,
   body: (
     <>
       <p>{texts.whoOffers}</p>
       <ol>
         <li>
-          <HelpText text={texts.account} />
+          <HelpText text={texts.termsAccount} />
         </li>
         <li>
           <HelpText text={texts.content} />

@@ -3,8 +3,8 @@ import type { CollaborationRequest } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { OpenChatButton } from '../OpenChatButton';
+import * as texts from '../texts';
 import css from './CollabRequests.module.css';
-import * as texts from './texts';
 
 /** Announces an accepted collaboration, with a button to open the chat. */
 export function AcceptedNotice({ request }: { readonly request: CollaborationRequest }) {

@@ -11,8 +11,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { useAnswerCollaborationMutation } from '../work/workApi';
+import * as texts from '../texts';
 import css from './CollabRequests.module.css';
-import * as texts from './texts';
 
 interface CollabRequestCardProps {
   readonly request: CollaborationRequest;

@@ -6,10 +6,10 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { useListCollaborationRequestsInfiniteQuery } from '../work/workApi';
+import * as texts from '../texts';
 import { AcceptedNotice } from './AcceptedNotice';
 import { CollabRequestCard } from './CollabRequestCard';
 import css from './CollabRequests.module.css';
-import * as texts from './texts';
 
 interface CollabRequestsProps {
   readonly emptyText: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import * as texts from '../texts';
 import { ListSkeleton } from './ListSkeleton';
-import * as texts from './texts';
 
 interface ListNewsProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Card } from '#shared/ui/layout/Card';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import * as texts from '../texts';
 import css from './ListSkeleton.module.css';
-import * as texts from './texts';
 
 /**
  * A skeleton of a list of papers or work. Render it inside the live region that announces loading.

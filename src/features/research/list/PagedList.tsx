@@ -6,9 +6,9 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import * as texts from '../texts';
 import { ListNews } from './ListNews';
 import css from './PagedList.module.css';
-import * as texts from './texts';
 import { useKeptFocus } from './useKeptFocus';
 
 /** A paginated list, as RTK Query's infinite query hooks return it. */

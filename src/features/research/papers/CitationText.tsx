@@ -4,8 +4,8 @@ import { saveFile } from '#shared/lib/saveFile';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import * as texts from '../later.texts';
 import css from './CiteDialog.module.css';
-import * as texts from './dialogs.texts';
 
 /** How long the button confirms that the text was copied. */
 const COPIED_MS = 2_000;

@@ -5,9 +5,9 @@ import { MathText } from '#shared/math/MathText';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import * as texts from '../later.texts';
 import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
-import * as texts from './dialogs.texts';
 import { useCitePaperQuery } from './papersApi';
 
 /** Its licence requires crediting it wherever its output is shown. */

@@ -2,7 +2,7 @@ import type { Paper } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
-import * as texts from './DeletePaperDialog.texts';
+import * as texts from '../later.texts';
 import { useDeletePaperMutation } from './papersApi';
 
 interface DeletePaperDialogProps {
@@ -20,7 +20,9 @@ export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
       description={texts.deletesFile}
       remove={async () => {
         const { error } = await deletePaper(paper.id);
-        return error && !hasStatus(error, 404) ? errorDetail(error, texts.deleteFailed) : undefined;
+        return error && !hasStatus(error, 404)
+          ? errorDetail(error, texts.paperNotDeleted)
+          : undefined;
       }}
       onClose={onClose}
     />

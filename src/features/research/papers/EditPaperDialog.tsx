@@ -7,7 +7,7 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import * as texts from './dialogs.texts';
+import * as texts from '../later.texts';
 import { PaperFieldset } from './PaperFieldset';
 import { loadPaperSchema, paperFieldsOf } from './paperFields';
 import { useUpdatePaperMutation } from './papersApi';

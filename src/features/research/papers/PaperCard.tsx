@@ -7,13 +7,13 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
+import * as texts from '../texts';
 import { downloadPaper } from './downloadPaper';
 import css from './PaperCard.module.css';
 import { PaperMeta } from './PaperMeta';
 import { PaperOptions } from './PaperOptions';
 import { PaperText } from './PaperText';
 import type { PeopleSlot } from './PeopleDialog';
-import * as texts from './texts';
 
 interface PaperCardProps extends PeopleSlot {
   readonly paper: Paper;

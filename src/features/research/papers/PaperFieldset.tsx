@@ -10,9 +10,9 @@ import type { Form } from '#shared/forms/useForm';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
 import { needed } from '../fields';
+import * as texts from '../texts';
 import css from './PaperFieldset.module.css';
 import type { PaperFields } from './papersApi';
-import * as texts from './texts';
 
 interface PaperFieldsetProps {
   readonly form: Form<PaperFields>;
@@ -30,19 +30,19 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
       <TextField
         ref={first}
         label={texts.title}
-        {...needed(wire('title'))}
+        {...needed(wire('title'), texts.required)}
         maxLength={PAPER_TITLE_MAX_LENGTH}
         fieldClassName={css.wide}
       />
       <TextField
         label={texts.author}
         hint={texts.authorHint}
-        {...needed(wire('author'))}
+        {...needed(wire('author'), texts.required)}
         maxLength={PAPER_AUTHOR_MAX_LENGTH}
       />
       <TextField
         label={texts.researchField}
-        {...needed(wire('research_field'))}
+        {...needed(wire('research_field'), texts.required)}
         maxLength={RESEARCH_FIELD_MAX_LENGTH}
       />
       <TextArea

@@ -5,8 +5,8 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
+import * as texts from '../texts';
 import css from './PaperCard.module.css';
-import * as texts from './texts';
 
 /** The author, year and file of a paper, and the person who uploaded it. */
 export function PaperMeta({ paper }: { readonly paper: Paper }) {

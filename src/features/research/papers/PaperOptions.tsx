@@ -5,8 +5,8 @@ import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
+import * as texts from '../texts';
 import type { PeopleSlot } from './PeopleDialog';
-import * as texts from './texts';
 
 // Few chunks, because the first script of every page lists them all.
 const dialogs = {

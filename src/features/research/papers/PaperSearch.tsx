@@ -7,12 +7,12 @@ import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
+import * as texts from '../texts';
 import { PaperCard } from './PaperCard';
 import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
 import type { PeopleSlot } from './PeopleDialog';
 import { SearchForm } from './SearchForm';
 import css from './PaperSearch.module.css';
-import * as texts from './texts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 

@@ -3,9 +3,9 @@ import type { Paper, TextState } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Button } from '#shared/ui/buttons/Button';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
+import * as texts from '../texts';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';
-import * as texts from './texts';
 
 /** Reasons why search only covers a paper's title and abstract. */
 const unsearchable: Partial<Record<TextState, string>> = {

@@ -5,7 +5,7 @@ import { FieldError } from '#shared/ui/fields/FieldError';
 import { FileDrop } from '#shared/ui/fields/FileDrop';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import * as texts from './texts';
+import * as texts from '../texts';
 import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {

@@ -3,7 +3,7 @@ import { MathText } from '#shared/math/MathText';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { paths } from '#shared/paths';
-import * as texts from './texts';
+import * as texts from '../texts';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';
 

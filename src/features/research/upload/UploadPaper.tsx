@@ -5,9 +5,9 @@ import { Card } from '#shared/ui/layout/Card';
 import { UploadLine } from '#shared/files/UploadLine';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { PaperFieldset } from '../papers/PaperFieldset';
+import * as texts from '../texts';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';
-import * as texts from './texts';
 import css from './UploadPaper.module.css';
 import { usePaperForm } from './usePaperForm';
 
@@ -21,7 +21,7 @@ export function UploadPaper() {
     <Card padding="lg" edgeToEdge>
       <form
         {...form.props}
-        aria-label={texts.uploadPaper}
+        aria-label={texts.uploadPaperTitle}
         className={css.form}
         onBlur={({ target, relatedTarget }) => {
           // Moving on to a button submits the form, so it is too late to compare.

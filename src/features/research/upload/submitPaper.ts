@@ -3,7 +3,7 @@ import { errorDetail } from '#api/errors';
 import { createSubmit, type Submit } from '#api/submitUpload';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { papersApi, type PaperFields } from '../papers/papersApi';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface Paper {
   readonly fields: PaperFields;

@@ -8,7 +8,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { paths } from '#shared/paths';
 import { loadPaperSchema, noPaperFields } from '../papers/paperFields';
 import type { PaperFields } from '../papers/papersApi';
-import * as texts from './texts';
+import * as texts from '../texts';
 import { usePaperPdf } from './usePaperPdf';
 import { submitPaper } from './submitPaper';
 

@@ -3,7 +3,7 @@ import type { Paper, PaperProposal } from '#contract/entities/research';
 import { errorDetail } from '#api/errors';
 import type { PaperFields } from '../papers/papersApi';
 import { useInspectPaperMutation } from '../papers/papersApi';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 /** The state of the chosen PDF's inspection. */
 export interface Inspection {

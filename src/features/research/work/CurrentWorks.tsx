@@ -3,8 +3,8 @@ import { researchMessages } from '#contract/messages';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
+import * as texts from '../texts';
 import { RequestButton } from './RequestButton';
-import * as texts from './texts';
 import { WorkCard } from './WorkCard';
 import { useListResearchOfOthersInfiniteQuery } from './workApi';
 

@@ -2,7 +2,7 @@ import type { PostedResearch } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
-import * as texts from './DeleteWorkDialog.texts';
+import * as texts from '../later.texts';
 import { useDeleteResearchMutation } from './workApi';
 
 interface DeleteWorkDialogProps {
@@ -20,7 +20,9 @@ export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
       description={texts.deletesRequests}
       remove={async () => {
         const { error } = await deleteWork(work.id);
-        return error && !hasStatus(error, 404) ? errorDetail(error, texts.deleteFailed) : undefined;
+        return error && !hasStatus(error, 404)
+          ? errorDetail(error, texts.workNotDeleted)
+          : undefined;
       }}
       onClose={onClose}
     />

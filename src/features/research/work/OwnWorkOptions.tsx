@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu } from '#shared/ui/overlays/Menu';
-import * as texts from './texts';
+import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyLayer(
@@ -18,7 +18,7 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
     <div className={css.corner}>
       <Menu
         icon={Ellipsis}
-        label={texts.moreAbout(work.title)}
+        label={texts.moreAboutWork(work.title)}
         groups={[
           [
             {

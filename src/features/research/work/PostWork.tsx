@@ -19,9 +19,9 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { paths } from '#shared/paths';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { needed } from '../fields';
+import * as texts from '../texts';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
-import * as texts from './texts';
 import type { WorkFields } from './workApi';
 
 const noFields: WorkFields = { title: '', research_field: '', details: '' };
@@ -51,7 +51,7 @@ export function PostWork() {
     },
   });
   const wire = (name: keyof WorkFields) =>
-    needed({ ...form.field(name), readOnly: form.isSubmitting });
+    needed({ ...form.field(name), readOnly: form.isSubmitting }, texts.required);
 
   return (
     <Card padding="lg" edgeToEdge>

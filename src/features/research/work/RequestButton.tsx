@@ -4,8 +4,8 @@ import type { PostedResearch } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { OpenChatButton } from '../OpenChatButton';
+import * as texts from '../texts';
 import { RequestDialog } from './RequestDialog';
-import * as texts from './texts';
 import css from './WorkCard.module.css';
 
 /** The button to request a collaboration; disabled once the request is sent. */

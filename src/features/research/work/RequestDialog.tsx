@@ -9,8 +9,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
+import * as texts from '../texts';
 import { askToCollaborate } from './askToCollaborate';
-import * as texts from './texts';
 
 interface RequestDialogProps {
   readonly work: PostedResearch;

@@ -4,7 +4,7 @@ import type { Author } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { paths } from '#shared/paths';
 import { OpenChatButton } from '../OpenChatButton';
-import * as texts from './texts';
+import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
 /** The people who joined the user's work; renders nothing if there are none. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
+import * as texts from '../texts';
 import css from './AuthLayout.module.css';
-import * as texts from './texts';
 
 interface AuthLayoutProps {
   readonly title: string;

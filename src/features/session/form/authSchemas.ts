@@ -8,9 +8,8 @@ import {
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { neededText } from '#shared/forms/rules';
+import * as texts from '../later.texts';
 import { WHOLE_ADDRESS, countCharacters } from './accountRules';
-import { usernameRule } from './accountRules.texts';
-import * as texts from './authSchemas.texts';
 
 const email = string()
   .trim()
@@ -42,10 +41,10 @@ export const loginSchema = object({
 });
 
 export const signupSchema = object({
-  username: string()
-    .trim()
-    .required(texts.missingUsername)
-    .matches(new RegExp(USERNAME_PATTERN), { message: usernameRule, excludeEmptyString: true }),
+  username: string().trim().required(texts.missingUsername).matches(new RegExp(USERNAME_PATTERN), {
+    message: texts.usernameRule,
+    excludeEmptyString: true,
+  }),
   email,
   password: newPassword,
 });

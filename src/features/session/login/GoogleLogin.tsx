@@ -7,7 +7,7 @@ import { Divider } from '#shared/ui/layout/Divider';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from '../form/AuthForm.module.css';
 import { WHOLE_ADDRESS } from '../form/accountRules';
-import * as texts from './GoogleLogin.texts';
+import * as texts from '../texts';
 
 const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports) => ports.config;
 
@@ -39,7 +39,7 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
         fullWidth
         aria-describedby={account === null ? undefined : noteId}
       >
-        <span className={css.google}>{texts.logIn}</span>
+        <span className={css.google}>{texts.continueWithGoogle}</span>
       </LinkButton>
       {account === null ? null : (
         <p id={noteId} className={css.foot}>

@@ -13,7 +13,7 @@ import { readAuthState } from '../form/authState';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { selectSession } from '../sessionSelectors';
 import { logIn } from '../sessionThunks';
-import * as texts from './texts';
+import * as texts from '../texts';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 import { LoginNotes } from './LoginNotes';
 import { GoogleLogin } from './GoogleLogin';

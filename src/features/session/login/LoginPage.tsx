@@ -6,8 +6,8 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { AuthLayout } from '../form/AuthLayout';
 import { readAuthState } from '../form/authState';
 import { selectLandingPath, selectSession } from '../sessionSelectors';
+import * as texts from '../texts';
 import { LoginForm } from './LoginForm';
-import * as texts from './texts';
 import { useAddressLogin } from './useAddressLogin';
 
 // Loaded separately because it is rarely needed.

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { offeredTokenDeclined } from '../sessionSlice';
-import * as texts from './OfferedLogin.texts';
+import * as texts from '../later.texts';
 
 interface OfferedLoginProps {
   /** The signed-in user. */
@@ -15,7 +15,7 @@ interface OfferedLoginProps {
 export function OfferedLogin({ username, onAccept }: OfferedLoginProps) {
   const dispatch = useAppDispatch();
   return (
-    <AuthLayout title={texts.title} lead={texts.lead(username)}>
+    <AuthLayout title={texts.switchTitle} lead={texts.switchLead(username)}>
       <div className={css.actions}>
         <Button variant="primary" onClick={() => dispatch(offeredTokenDeclined())}>
           {texts.stayLoggedIn(username)}

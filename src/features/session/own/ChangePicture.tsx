@@ -6,8 +6,8 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { pictureProblem, pictureTypes } from '../profile/pictureTypes';
 import { selectMe } from '../sessionSelectors';
 import { usePhoto } from '../profile/usePhoto';
+import * as texts from '../profile/texts';
 import { PictureDialog } from './PictureDialog';
-import * as texts from './texts';
 
 /** The button to change the user's picture: choose a file, preview it, and upload it. */
 export function ChangePicture() {

@@ -6,7 +6,7 @@ import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ProfileBasicsForm } from '../profile/ProfileBasicsForm';
 import { readKnownFields } from '../profile/profileFields';
-import * as texts from './EditProfileDialog.texts';
+import * as texts from '../profile/texts';
 
 interface EditProfileDialogProps {
   readonly me: Me;
@@ -34,7 +34,7 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
     <Dialog
       sheet
       size="md"
-      title={texts.title}
+      title={texts.editProfile}
       open={open}
       onOpenChange={() => (isChanged ? setIsAsked(true) : close())}
     >

@@ -5,8 +5,8 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Switch } from '#shared/ui/choices/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
+import * as texts from '../profile/texts';
 import css from './own.module.css';
-import * as texts from './texts';
 
 /** Sets whether connections see the user's email address; reverts if the server rejects it. */
 export function EmailSwitch({ me }: { readonly me: Me }) {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { selectMe } from '../sessionSelectors';
+import * as texts from '../profile/texts';
 import { EditProfileDialog } from './EditProfileDialog';
 import { EmailSwitch } from './EmailSwitch';
 import css from './own.module.css';
-import * as texts from './texts';
 
 /**
  * The user's tools on their own profile: edit their studies, and set who sees their email address.

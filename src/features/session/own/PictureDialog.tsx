@@ -10,8 +10,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ChosenPhoto, PictureProgress } from '../profile/ChosenPhoto';
 import { submitPicture, type Photo } from '../profile/usePhoto';
+import * as texts from '../profile/texts';
 import css from './own.module.css';
-import * as texts from './texts';
 
 interface PictureDialogProps {
   readonly me: Me;

@@ -11,7 +11,7 @@ import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
-import * as texts from './ForgotPasswordPage.texts';
+import * as texts from '../later.texts';
 
 /** Sends an email with a code that resets the password. */
 export function ForgotPasswordPage() {
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <AuthLayout title={texts.title} lead={texts.lead}>
+    <AuthLayout title={texts.forgotTitle} lead={texts.forgotLead}>
       <AuthForm form={form} submitText={otpMessages.send} busy={isLeaving}>
         <EmailField {...form.field('email')} label={texts.email} />
       </AuthForm>

@@ -15,7 +15,7 @@ import { otpOutcome } from '../signup/otpFailure';
 import { ResendCode } from '../signup/ResendCode';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
-import * as texts from './ResetPasswordPage.texts';
+import * as texts from '../later.texts';
 
 /** Sets a new password with the code from the email. */
 export function ResetPasswordPage() {
@@ -38,12 +38,12 @@ export function ResetPasswordPage() {
   });
 
   return (
-    <AuthLayout title={texts.title}>
+    <AuthLayout title={texts.resetTitle}>
       <AuthForm form={form} submitText={otpMessages.resetPassword} busy={isLeaving}>
         <EmailField {...form.field('email')} label={texts.email} autoComplete="username" />
         <OtpField
           {...form.field('otp')}
-          label={texts.code}
+          label={texts.resetCode}
           onChange={(otp) => form.change({ otp })}
         />
         <NewPasswordField {...form.field('new_password')} label={texts.newPassword} />

@@ -5,7 +5,7 @@ import { fileSize } from '#shared/lib/fileTexts';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
-import * as texts from './ChosenPhoto.texts';
+import * as texts from './texts';
 import css from './CompleteProfilePage.module.css';
 import { pictureProblem, pictureTypes } from './pictureTypes';
 import type { Photo } from './usePhoto';
@@ -80,6 +80,6 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
 /** The progress of a picture's upload; renders nothing while there is no upload. */
 export function PictureProgress({ percent }: { readonly percent: number | undefined }) {
   if (percent === undefined) return null;
-  const text = percent < 100 ? texts.uploading(percent) : texts.processing;
+  const text = percent < 100 ? texts.uploadingPercent(percent) : texts.processing;
   return <ProgressBar label={texts.upload} value={percent} text={text} />;
 }

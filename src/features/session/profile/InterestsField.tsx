@@ -7,7 +7,7 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
 import css from './CompleteProfilePage.module.css';
 import { addInterests, isOffered } from './interests';
-import * as texts from './ProfileBasicsForm.texts';
+import * as texts from './texts';
 
 interface InterestsFieldProps {
   readonly chosen: readonly string[];

@@ -15,7 +15,7 @@ import { useCompleteStep1Mutation } from '../sessionApi';
 import css from './CompleteProfilePage.module.css';
 import { addInterests } from './interests';
 import { InterestsField } from './InterestsField';
-import * as texts from './ProfileBasicsForm.texts';
+import * as texts from './texts';
 import type { ProfileFields } from './profileFields';
 import { suggestPlaces } from './suggestPlaces';
 

@@ -1,4 +1,7 @@
-/** Texts of the page that completes a profile. */
+/** Texts of completing and editing the profile. */
+import { MAX_INTERESTS } from '#contract/limits';
+
+/* Page that completes a profile */
 
 // CompleteProfilePage
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
@@ -12,3 +15,59 @@ export const dropPicture = 'Drop a picture here';
 export const dropOtherPicture = 'Drop another picture here';
 export const pictureTypes = 'jpg, jpeg, png, tiff, webp, bmp, svg';
 export const backToFirstStep = 'Back to step 1';
+
+/* Studies and interests */
+
+export const goOn = 'Continue';
+export const notSaved = 'Your profile was not saved. Please try again.';
+export const university = 'University';
+export const universityExample = 'For example, University of Dhaka';
+export const newUniversity = (name: string) => `Add “${name}” as a new university`;
+export const department = 'Department';
+export const departmentExample = 'For example, Computer Science';
+
+// InterestsField
+export const interests = 'Fields of interest';
+export const anotherInterest = 'Add another interest';
+export const addInterest = 'Add interest';
+export const maxInterests = `You can choose up to ${MAX_INTERESTS} interests.`;
+
+/* Chosen picture */
+
+export const chosenPicture = 'The picture you chose';
+export const initialLetter = 'Your initial, shown until you add a picture';
+export const addPicture = 'Add a picture';
+export const pictureUse = 'It appears next to your posts and messages.';
+
+// PictureProgress
+export const upload = 'Upload of your picture';
+export const uploadingPercent = (percent: number) => `Uploading… ${percent}%`;
+export const processing = 'Processing…';
+
+/* The user’s own profile */
+
+// ChangePicture, PictureDialog
+export const changePicture = 'Change your picture';
+export const pictureFile = 'File of your picture';
+export const pictureUpdated = 'Profile picture updated.';
+export const usePicture = 'Use photo';
+export const uploading = 'Uploading…';
+
+// OwnProfileTools
+export const editProfile = 'Edit profile';
+
+// EmailSwitch
+export const hideEmail = 'Hide my email address';
+export const emailHidden = 'Only you can see it.';
+export const emailShown = 'Only you and your connections can see it.';
+export const settingNotSaved = 'Couldn’t save this setting. Try again.';
+
+/* Dialog that edits the profile */
+
+export const save = 'Save';
+export const saved = 'Profile saved.';
+
+export const discardTitle = 'Discard your changes?';
+export const discardNote = 'Your profile stays as it was before.';
+export const discard = 'Discard';
+export const keepEditing = 'Keep editing';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { OTP_LENGTH } from '#contract/limits';
 import { TextField } from '#shared/ui/fields/TextField';
+import * as texts from '../later.texts';
 import css from './OtpField.module.css';
-import * as texts from './texts';
 
 interface OtpFieldProps {
   readonly label: string;

@@ -7,11 +7,10 @@ import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { EmailField, NewPasswordField } from '../form/accountFields';
-import { usernameRule } from '../form/accountRules.texts';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
-import * as texts from './SignupPage.texts';
+import * as texts from '../later.texts';
 
 /**
  * Stored in the page's history entry, so that Back shows the form with its values, except for the
@@ -43,7 +42,7 @@ export function SignupPage() {
   });
 
   return (
-    <AuthLayout title={texts.title} lead={texts.lead}>
+    <AuthLayout title={texts.signUpTitle} lead={texts.signUpLead}>
       <AuthForm
         form={form}
         submitText={signupMessages.submit}
@@ -53,12 +52,12 @@ export function SignupPage() {
           {...form.field('username')}
           label={texts.username}
           required
-          hint={usernameRule}
+          hint={texts.usernameRule}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EmailField {...form.field('email')} label={texts.email} />
+        <EmailField {...form.field('email')} label={texts.institutionalEmail} />
         <NewPasswordField {...form.field('password')} label={texts.password} />
       </AuthForm>
       <GoogleLogin />

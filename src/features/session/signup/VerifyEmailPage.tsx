@@ -11,10 +11,10 @@ import { readAuthState, type AuthState } from '../form/authState';
 import { EmailField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
+import * as texts from '../later.texts';
 import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';
-import * as texts from './VerifyEmailPage.texts';
 
 /** Verifies an address with the code from the email. */
 export function VerifyEmailPage() {
@@ -45,12 +45,12 @@ export function VerifyEmailPage() {
   }
 
   return (
-    <AuthLayout title={texts.title}>
+    <AuthLayout title={texts.verifyTitle}>
       <AuthForm form={form} submitText={otpMessages.verify}>
         <EmailField {...form.field('email')} label={texts.email} />
         <OtpField
           {...form.field('otp')}
-          label={texts.code}
+          label={texts.verificationCode}
           isOnlyStep={arrival.email !== ''}
           onChange={(otp) => form.change({ otp })}
         />

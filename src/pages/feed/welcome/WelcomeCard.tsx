@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import type { Me } from '#contract/entities/person';
 import { FIRST_PEOPLE } from '#contract/limits';
 import { FirstPeople } from '#features/connections/cards/FirstPeople';
 import { startWriting } from '#features/feed/list/feedDom';
@@ -16,10 +17,12 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import { helloDraft } from './helloDraft';
-import * as texts from './texts';
+import * as texts from '../texts';
 import { stepsOf } from './useIsWelcomed';
 import css from './WelcomeCard.module.css';
+
+/** The number of interests mentioned in the draft. */
+const NAMED = 2;
 
 /** Greets a new member and lists the first three steps, each ticked once it is done. */
 export function WelcomeCard() {
@@ -98,4 +101,10 @@ function Step({ title, isDone, note, children }: StepProps) {
       {isDone ? null : children}
     </li>
   );
+}
+
+/** Returns the suggested first post for a new member, based on their profile. */
+export function helloDraft({ department, university_name, fields_of_interest }: Me): string {
+  const interests = (fields_of_interest ?? '').split(', ', NAMED).filter((each) => each !== '');
+  return texts.hello({ department, university: university_name, interests });
 }

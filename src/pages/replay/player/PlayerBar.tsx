@@ -3,10 +3,10 @@ import type { LogEntry } from '#replay/logFormat';
 import { Checkbox } from '#shared/ui/choices/Checkbox';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { KindLegend } from '../panels/KindLegend';
+import * as texts from '../texts';
 import css from './PlayerBar.module.css';
 import { clockTime } from './playerTime';
 import { SpeedChoice } from './SpeedChoice';
-import * as texts from './texts';
 import type { Player } from './usePlayer';
 
 interface PlayerBarProps {

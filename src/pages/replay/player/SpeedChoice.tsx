@@ -1,6 +1,6 @@
+import * as texts from '../texts';
 import { speeds, type Speed } from './playerTime';
 import css from './SpeedChoice.module.css';
-import * as texts from './texts';
 
 const words = (speed: Speed) => (speed === 'max' ? texts.maximumSpeed : `${speed}×`);
 

@@ -4,7 +4,7 @@ import type { Verdict } from '#replay/createReplay';
 import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from '../panels/actionKind';
 import kindCss from '../panels/kind.module.css';
-import * as texts from './texts';
+import * as texts from '../texts';
 import css from './Timeline.module.css';
 import { BUCKETS, timelineBuckets } from './timelineBuckets';
 

@@ -7,8 +7,8 @@ import { useAppSelector } from '#shared/store/hooks';
 import type { RootState } from '#shared/store/types';
 import { PageBoundary } from '../../frame/PageBoundary';
 import { ToastHost } from '../../frame/ToastHost';
+import * as texts from '../texts';
 import css from './ReplayedScreen.module.css';
-import * as texts from './texts';
 
 /** Navigation comes from the log, so navigation by a replayed screen is ignored. */
 const nowhere: Navigator = {
@@ -20,7 +20,7 @@ const nowhere: Navigator = {
 
 function RecordedPlace({ screens: Screens }: { readonly screens: ComponentType }) {
   const path = useAppSelector((state) => state.navigation.path);
-  if (path === null) return <p className={css.none}>{texts.noPageYet}</p>;
+  if (path === null) return <p className={css.none}>{texts.screenWithoutPage}</p>;
   return (
     <Router location={path} navigator={nowhere}>
       <PageBoundary as="main">

@@ -3,9 +3,9 @@ import { RotateCcw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
+import * as texts from '../../texts';
 import css from './ErrorState.module.css';
 import { toneIcons, type Tone } from './Notice';
-import * as texts from './texts';
 
 interface ErrorStateProps {
   /** The failure, and what to do about it. */

@@ -1,7 +1,7 @@
 import { sessionMessages } from '#contract/messages';
 import { LinkButton } from '../buttons/LinkButton';
+import * as texts from '../../texts';
 import { ErrorState } from './ErrorState';
-import * as texts from './texts';
 
 /**
  * Shown when no user is logged in. Its link loads a new document, which reads the storage again.

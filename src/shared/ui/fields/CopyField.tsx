@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
+import * as texts from '../../later.texts';
 import css from './CopyField.module.css';
-import * as texts from './CopyField.texts';
 import { TextField } from './TextField';
 
 /**
@@ -68,12 +68,12 @@ export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
           className={css.copy}
           onClick={() => void copy()}
         >
-          {copying === 'copied' ? texts.copied : texts.copy}
+          {copying === 'copied' ? texts.copied : texts.copyLink}
         </Button>
       </div>
       {copying === 'refused' ? (
         <Notice tone="warn" role="alert">
-          {texts.refused}
+          {texts.copyRefused}
         </Notice>
       ) : null}
     </div>

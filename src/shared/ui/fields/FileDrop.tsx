@@ -5,9 +5,9 @@ import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { fileRejectionText } from '../../lib/fileTexts';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
+import * as texts from '../../later.texts';
 import { FieldError } from './FieldError';
 import css from './FileDrop.module.css';
-import * as texts from './FileDrop.texts';
 
 /** A refused file, and the reason. */
 export interface RefusedFile {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../buttons/IconButton';
+import * as texts from '../../texts';
 import css from './PasswordField.module.css';
-import * as texts from './PasswordField.texts';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** Props of a password field; `hint` is the place for `PasswordLengthHint`. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../marks/Icon';
+import * as texts from '../../later.texts';
 import css from './PasswordLengthHint.module.css';
-import * as texts from './PasswordLengthHint.texts';
 
 interface PasswordLengthHintProps {
   readonly length: number;
@@ -10,12 +10,12 @@ interface PasswordLengthHintProps {
 
 /** Shows while typing whether a new password is long enough. */
 export function PasswordLengthHint({ length, minimum }: PasswordLengthHintProps) {
-  if (length === 0) return texts.needed(minimum);
-  if (length < minimum) return texts.tooShort(length, minimum);
+  if (length === 0) return texts.passwordNeeds(minimum);
+  if (length < minimum) return texts.passwordTooShort(length, minimum);
   return (
     <span className={css.enough}>
       <Icon of={Check} size="sm" />
-      {texts.longEnough(length, minimum)}
+      {texts.passwordLongEnough(length, minimum)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { safeUrl } from '../../lib/safeUrl';
+import * as texts from '../../texts';
 import css from './Avatar.module.css';
-import * as texts from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface AvatarProps {

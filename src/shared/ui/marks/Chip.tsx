@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton';
+import * as texts from '../../texts';
 import css from './Chip.module.css';
-import * as texts from './texts';
 
 interface ChipProps {
   readonly children: ReactNode;

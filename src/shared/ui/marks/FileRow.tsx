@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts';
 import css from './FileRow.module.css';
-import * as texts from './texts';
 
 interface FileRowProps {
   /** The file's name. Its extension is shown on the tile. */

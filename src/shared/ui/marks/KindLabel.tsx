@@ -1,5 +1,5 @@
+import * as texts from '../../texts';
 import css from './KindLabel.module.css';
-import * as texts from './texts';
 
 /** The kind of a content card: a note, media, a document or an event. */
 export type SpineKind = 'text' | 'media' | 'document' | 'event';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import * as texts from '../../texts';
 import css from './Logo.module.css';
-import * as texts from './texts';
 
 interface LogoProps {
   /** 'plate' is white, for the dark background of the sign-in pages. */

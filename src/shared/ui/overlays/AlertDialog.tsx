@@ -4,10 +4,10 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
+import * as texts from '../../later.texts';
 import css from './AlertDialog.module.css';
 import { escapeHandlers, useReturnFocus } from './Dialog';
 import frameCss from './DialogFrame.module.css';
-import * as texts from './texts';
 
 interface AlertPanelProps {
   /** The question. */

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { notify } from '../../notify/notify';
 import { useAppDispatch } from '../../store/hooks';
+import * as texts from '../../later.texts';
 import { AlertDialog } from './AlertDialog';
-import * as texts from './texts';
 
 interface DeleteDialogProps {
   readonly kind: 'post' | 'paper' | 'work';

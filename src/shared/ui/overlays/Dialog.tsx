@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { useVisibleScreen } from '../../hooks/useVisibleScreen';
 import { IconButton } from '../buttons/IconButton';
+import * as texts from '../../later.texts';
 import css from './DialogFrame.module.css';
-import * as texts from './texts';
 
 interface DialogPanelProps {
   readonly title: ReactNode;

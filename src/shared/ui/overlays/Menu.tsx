@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notify } from '../../notify/notify';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../buttons/IconButton';
-import * as texts from './Menu.texts';
+import * as texts from '../../texts';
 import type { MenuLayer, MenuProps } from './MenuLayer';
 
 export type { MenuItem } from './MenuItems';
@@ -37,7 +37,7 @@ export function Menu({ groups, ...button }: MenuProps) {
       setLayer(() => layer);
     } catch {
       setIsPressed(false);
-      dispatch(notify({ kind: 'error', text: texts.notOpened }));
+      dispatch(notify({ kind: 'error', text: texts.menuNotOpened }));
     }
   };
 

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { IconButton } from '../buttons/IconButton';
+import * as texts from '../../later.texts';
 import css from './Toaster.module.css';
-import * as texts from './Toaster.texts';
 import { toastIcons, type ToastItem } from './toastItem';
 
 interface ToasterProps {
@@ -57,7 +57,7 @@ function ToastCard({
         </Radix.Action>
       ) : null}
       <Radix.Close asChild>
-        <IconButton label={texts.dismiss} icon={X} size="sm" />
+        <IconButton label={texts.dismissToast} icon={X} size="sm" />
       </Radix.Close>
     </Radix.Root>
   );

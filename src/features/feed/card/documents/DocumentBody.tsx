@@ -8,8 +8,8 @@ import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button } from '#shared/ui/buttons/Button';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { Icon } from '#shared/ui/marks/Icon';
+import * as texts from '../../texts';
 import css from './DocumentBody.module.css';
-import * as texts from './texts';
 
 const DocumentPreview = lazyPart(async () => (await import('./DocumentPreview')).DocumentPreview);
 

@@ -1,5 +1,5 @@
+import * as texts from '../../later.texts';
 import css from './DocumentPreview.module.css';
-import * as texts from './DocumentPreview.texts';
 import { TextPreview } from './TextPreview';
 
 interface DocumentPreviewProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
+import * as texts from '../../later.texts';
 import css from './DocumentPreview.module.css';
-import * as texts from './DocumentPreview.texts';
 
 /** Browsers become slow with longer texts; the full text is in the file. */
 const MAX_CHARACTERS = 200_000;
@@ -51,10 +51,10 @@ export function TextPreview({ address, name }: TextPreviewProps) {
   return (
     <div className={css.wait}>
       {reading.state === 'reading' ? (
-        <Spinner label={texts.loading} />
+        <Spinner label={texts.loadingPreview} />
       ) : (
         <ErrorState
-          text={texts.loadFailed}
+          text={texts.previewFailed}
           onRetry={() => {
             setReading({ state: 'reading' });
             setAttempt(attempt + 1);

@@ -7,8 +7,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
+import * as texts from '../../later.texts';
 import css from './EditFrame.module.css';
-import * as texts from './texts';
 import type { Edit } from './useEdit';
 
 interface EditFrameProps {

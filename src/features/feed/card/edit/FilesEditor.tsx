@@ -6,9 +6,9 @@ import { MediaPicker } from '../../composer/files/MediaPicker';
 import { editedDocumentRules } from '../../composer/files/postFileRules';
 import { DocumentBody } from '../documents/DocumentBody';
 import { MediaBody } from '../media/MediaBody';
+import * as texts from '../../later.texts';
 import { EditFrame } from './EditFrame';
 import css from './EditFrame.module.css';
-import * as texts from './texts';
 import { useEdit } from './useEdit';
 
 interface FilesEditorProps {

@@ -11,7 +11,7 @@ import { postVanished } from '../../feedSlice';
 import type { PostParts } from '../../newPost';
 import { useUpdatePostMutation } from '../../feedApi';
 import { excess, textProblem } from '../../textLimit';
-import * as texts from './texts';
+import * as texts from '../../later.texts';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];
 

@@ -7,8 +7,8 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
+import * as texts from '../../texts';
 import css from './EventFacts.module.css';
-import * as texts from './texts';
 
 interface EventFactsProps {
   readonly event: EventDetails;

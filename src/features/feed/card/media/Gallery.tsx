@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
+import * as texts from '../../texts';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { shapeOf } from './pictureSources';
-import * as texts from './texts';
 
 const PictureViewer = lazyLayer(async () => (await import('./PictureViewer')).PictureViewer);
 

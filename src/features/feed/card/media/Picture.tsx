@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { PostMedia } from '#contract/entities/post';
 import { missingFileText } from '#shared/lib/safeUrl';
 import { Icon } from '#shared/ui/marks/Icon';
+import * as texts from '../../texts';
 import css from './Picture.module.css';
 import { pictureSources } from './pictureSources';
-import * as texts from './texts';
 
 interface PictureProps {
   readonly media: PostMedia;

@@ -4,9 +4,9 @@ import { tinykeys } from 'tinykeys';
 import type { PostMedia } from '#contract/entities/post';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { IconButton } from '#shared/ui/buttons/IconButton';
+import * as texts from '../../later.texts';
 import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
-import * as texts from './PictureViewer.texts';
 
 interface PictureViewerProps {
   readonly pictures: readonly PostMedia[];
@@ -54,13 +54,13 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
         {hasMany ? (
           <div className={css.steps}>
             <IconButton
-              label={texts.previous}
+              label={texts.previousPicture}
               icon={ChevronLeft}
               variant="secondary"
               onClick={() => step(-1)}
             />
             <IconButton
-              label={texts.next}
+              label={texts.nextPicture}
               icon={ChevronRight}
               variant="secondary"
               onClick={() => step(1)}

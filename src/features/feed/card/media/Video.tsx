@@ -2,8 +2,8 @@ import { useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Notice } from '#shared/ui/feedback/Notice';
+import * as texts from '../../texts';
 import { shapeOf } from './pictureSources';
-import * as texts from './texts';
 import css from './Video.module.css';
 
 interface VideoProps {

@@ -2,8 +2,8 @@ import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from '../files/postFileRules';
+import * as texts from '../later.texts';
 import css from './EventFieldset.module.css';
-import * as texts from './texts';
 
 interface EventImagePickerProps extends FilesFieldProps {
   /** Whether the event has a picture, which stays unless another is chosen. */

@@ -4,8 +4,8 @@ import { readWallTime, type WallTime } from '#shared/lib/wallTime';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
+import * as texts from '../later.texts';
 import css from './EventFieldset.module.css';
-import * as texts from './texts';
 
 /** Formats a date as '28 November 2026' in a zone the browser knows. */
 const plainDate = (stamp: string, zone: string) =>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { Composer } from '../Composer';
+import * as texts from '../later.texts';
 import css from './NewEventPage.module.css';
-import * as texts from './NewEventPage.texts';
 
 /** The page that creates an event; after posting, its author sees it in the feed. */
 export function NewEventPage() {

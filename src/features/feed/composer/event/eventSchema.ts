@@ -7,7 +7,7 @@ import {
 import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { excess } from '../../textLimit';
-import * as texts from './eventSchema.texts';
+import * as texts from '../later.texts';
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;

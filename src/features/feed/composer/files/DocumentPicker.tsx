@@ -3,8 +3,8 @@ import { POST_DOCUMENT_MAX_BYTES, POST_FILES_MAX } from '#contract/limits';
 import type { FileRules } from '#shared/files/fileRules';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
+import * as texts from '../later.texts';
 import { postFileRules } from './postFileRules';
-import * as texts from './texts';
 
 interface DocumentPickerProps extends FilesFieldProps {
   /** The accepted documents; by default those of a new post. */

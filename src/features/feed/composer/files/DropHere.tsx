@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import type { PostKind } from '../../newPost';
 import css from '../Composer.module.css';
-import * as texts from './DropHere.texts';
+import * as texts from '../texts';
 
 const prompts: Readonly<Record<PostKind, string>> = {
   text: texts.dropAny,

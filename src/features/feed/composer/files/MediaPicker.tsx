@@ -7,8 +7,8 @@ import {
 } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
+import * as texts from '../later.texts';
 import { postFileRules } from './postFileRules';
-import * as texts from './texts';
 
 const hint = texts.mediaHint(
   POST_FILES_MAX,

@@ -1,0 +1,109 @@
+/** Texts of chat that load on demand: the page, the windows and the conversation in both. */
+
+/* Around every conversation, and the page */
+
+export const today = 'Today';
+export const online = 'Online';
+export const offline = 'Offline';
+export const reconnecting = 'Reconnecting… Messages will be sent once you’re back online.';
+
+// Messages
+export const messages = 'Messages';
+export const chatWith = (username: string) => `Chat with ${username}`;
+export const backToConversations = 'Back to conversations';
+export const chooseConversation = 'Choose a conversation';
+
+/* List of conversations */
+
+export const conversations = 'Conversations';
+export const unread = (count: number) => `${count} unread`;
+export const conversationsNotLoaded = 'Conversations could not be loaded.';
+export const startConversation = 'Start a conversation with one of your connections.';
+export const findPeople = 'Find people';
+
+// ConversationRow: the last message
+export const youSentImage = 'You sent an image';
+export const sentImage = 'Sent an image';
+export const youSentFile = (name: string) => `You sent a file: ${name}`;
+export const sentFile = (name: string) => `Sent a file: ${name}`;
+export const youSaid = (text: string) => `You: ${text}`;
+
+/* Windows at the foot of the page */
+
+export const chats = 'Chats';
+export const minimisedChats = 'Minimised chats';
+export const openChatWith = (username: string) => `Open chat with ${username}`;
+export const openUnreadChatWith = (username: string, unread: number) =>
+  `Open chat with ${username}, ${unread} unread`;
+
+// ChatWindow
+export const backFromChatWith = (username: string) => `Back from chat with ${username}`;
+export const minimiseChatWith = (username: string) => `Minimise chat with ${username}`;
+export const closeChatWith = (username: string) => `Close chat with ${username}`;
+
+/* Log of a conversation */
+
+// MessageLog
+export const messagesWith = (username: string) => `Messages with ${username}`;
+export const messagesNotLoaded = 'Messages could not be loaded.';
+export const sayHello = (username: string) => `Say hello to ${username}.`;
+export const loadingMessages = 'Loading messages';
+export const newMessages = 'New messages';
+export const isTyping = (username: string) => `${username} is typing`;
+
+// LogRules
+export const unreadFrom = (day: string) => `Unread from here, ${day}`;
+export const newFrom = (day: string) => `New · ${day}`;
+
+// MessageBubble
+export const you = 'You';
+export const sending = 'Sending';
+export const sent = 'Sent';
+export const read = 'Read';
+
+// Files and pictures
+export const download = 'Download';
+export const downloadFile = (name: string) => `Download ${name}`;
+export const picture = 'Picture';
+export const pictureNotLoaded = 'This picture could not be loaded.';
+export const tryAgain = 'Try again';
+export const tryAgainToLoad = (name: string) => `Try again to load ${name}`;
+export const openPicture = (name: string) => `Open picture ${name}`;
+
+// Read out when a message arrives
+export const photoNamed = (name: string) => `Photo ${name}`;
+export const fileNamed = (name: string) => `File ${name}`;
+
+/* Unsent messages */
+
+export const notSent = 'Not sent';
+
+// OutboxRow
+export const refused = (reason: string) => `Not sent. ${reason}`;
+export const waitingForConnection = 'Waiting for connection';
+export const waitingToBeSent = 'Waiting to be sent';
+export const retry = 'Retry';
+export const deleteMessage = 'Delete';
+
+// UploadRow
+export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;
+export const uploadingBytes = (percent: number, sentSize: string, size: string) =>
+  `Uploading ${percent}% · ${sentSize} of ${size}`;
+export const processing = 'Processing…';
+export const uploadOf = (name: string) => `Upload of ${name}`;
+export const cancelUploadOf = (name: string) => `Cancel the upload of ${name}`;
+export const uploadCancelled = 'You cancelled the upload.';
+
+/* Message field and its files */
+
+export const filesToSend = 'Files to send';
+export const attachFiles = 'Attach files';
+export const chosenFiles = 'Chosen files';
+export const messageTo = (username: string) => `Message ${username}`;
+export const writeMessage = 'Write a message';
+export const send = 'Send';
+export const dropFiles = (username: string) => `Drop files to send to ${username}`;
+export const tooLong = (excess: number) =>
+  `Too long by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
+export const charactersLeft = (count: number) =>
+  `${count} ${count === 1 ? 'character' : 'characters'} left`;

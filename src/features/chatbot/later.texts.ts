@@ -1,0 +1,97 @@
+/** Texts of the assistant that load when it is opened. */
+
+/* Window above the launcher */
+
+export const chatbot = 'AskU chatbot';
+export const askU = 'AskU';
+export const clearChat = 'Clear chat';
+export const close = 'Close';
+export const askAboutPaper = 'Ask about this paper';
+export const attachOrAsk = 'Attach a PDF or ask a question';
+
+/* Panel AskU */
+
+export const closeAskU = 'Close AskU';
+
+// The placeholder of the question, by source
+export const attachOrAskAboutPapers = 'Attach a PDF or ask about papers on Quad';
+export const askAboutMine = 'Ask about all your documents';
+export const askAboutPapers = 'Ask about papers on Quad';
+export const askHow = 'Ask how Quad works';
+
+// DocumentChip
+export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+export const removeDocument = (title: string) => `Remove ${title}`;
+
+// ScopeChoice
+export const answerFrom = 'Answer from';
+export const answerFromDocument = 'Answer from this document';
+export const answerFromLatest = 'Answer from my latest document';
+export const answerFromMine = 'Answer from all my documents';
+export const answerFromPapers = 'Answer from papers on Quad';
+export const answerFromHelp = 'Answer from Quad Help';
+
+/* Field for a question */
+
+export const removeFile = (name: string) => `Remove ${name}`;
+export const askAssistant = 'Ask the assistant';
+export const attachPdf = 'Attach a PDF';
+export const pdfToAttach = 'PDF to attach';
+export const yourQuestion = 'Your question';
+export const waitForAnalysis = 'Wait for the analysis to finish';
+export const send = 'Send';
+export const tooLong = (excess: number) =>
+  `Too long by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
+
+/* Fetching a paper */
+
+export const paperNotFetched = (reason: string) => `The paper could not be fetched. ${reason}`;
+
+/* Conversation */
+
+export const conversation = 'Conversation with the assistant';
+export const uploadOf = (name: string) => `Upload of ${name}`;
+
+// BotMessage
+export const retry = 'Retry';
+export const questionsToAsk = 'Questions to ask';
+
+// AnswerBody
+export const sources = 'Sources';
+export const notInDocument = 'Not in this document';
+export const notSupported = 'Not supported by the document';
+export const results = 'Results';
+export const closestPassages = 'Closest passages';
+export const closestPassagesBefore = 'Closest passages:';
+
+// CitationButton
+export const onPage = (page: number) => `p. ${page}`;
+export const citedPage = (title: string, page: number) => `${title}, p. ${page}`;
+
+/* Markdown of the answers */
+
+export const code = 'Code';
+export const table = 'Table';
+
+/* Viewer of cited documents */
+
+export const citedDocument = 'Cited document';
+export const fetching = 'Fetching the document';
+export const notShown = (reason: string) => `The document could not be shown. ${reason}`;
+
+// PdfPages
+export const opening = 'Opening the document';
+export const notOpened = 'This document could not be opened.';
+export const documentPages = 'Pages of the document';
+export const previousPage = 'Previous page';
+export const pageOf = (page: number, pageCount: number) => `${page} of ${pageCount}`;
+export const nextPage = 'Next page';
+export const zoomOut = 'Zoom out';
+export const zoomIn = 'Zoom in';
+export const download = 'Download';
+
+// PdfPage
+export const loadingPage = (page: number) => `Loading page ${page}`;
+export const pageName = (page: number) => `Page ${page}`;
+export const notHighlighted = 'The passage is on this page but couldn’t be highlighted.';
+export const pageNotShown = 'Couldn’t display this page. Download the document to read it.';

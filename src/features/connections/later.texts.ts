@@ -1,0 +1,46 @@
+/** Texts of the connections page and of the actions for a person, which load on demand. */
+import { connectionMessages } from '#contract/messages';
+
+/* Connections page */
+
+export const connections = 'Connections';
+export const connectionsLead = 'Connect with people whose work relates to yours.';
+
+// BlockedPeople
+export const blockedPeople = 'Blocked people';
+export const noneBlocked = 'You haven’t blocked anyone';
+export const unblock = 'Unblock';
+export const unblockPerson = (username: string) => `Unblock ${username}`;
+
+// IncomingRequests
+export const waiting = (count: number) => `${count} waiting`;
+
+// YourConnections
+export const searchConnections = 'Search your connections';
+export const noMatch = (words: string) => `No connections match “${words}”`;
+export const showMore = 'Show more';
+
+/* Actions for a person */
+
+// AnswerButtons and MessageButton
+export const acceptPerson = (username: string) => `${connectionMessages.accept} ${username}`;
+export const rejectPerson = (username: string) => `${connectionMessages.reject} ${username}`;
+export const messagePerson = (username: string) => `${connectionMessages.message} ${username}`;
+
+// ConnectionActions
+export const asksToConnect = (username: string) => `${username} asks to connect.`;
+export const youBlocked = (username: string) => `You’ve blocked ${username}.`;
+
+// PersonMenu
+export const viewProfile = 'View profile';
+export const withdrawRequest = 'Withdraw request';
+export const removeConnection = 'Remove connection';
+export const blockPerson = (username: string) => `Block ${username}`;
+export const moreAbout = (username: string) => `More about ${username}`;
+
+// BlockDialog
+export const blockQuestion = (username: string) => `Block ${username}?`;
+export const blockMeans =
+  'You won’t see each other anywhere on Quad, and you’ll be disconnected. If you unblock them later, you’ll need to connect again.';
+export const block = 'Block';
+export const blocking = 'Blocking…';

@@ -1,0 +1,93 @@
+/** Texts of the pages of events, which load on demand. */
+
+/* Upcoming events */
+
+// EventsPage
+export const events = 'Events';
+export const lead = 'Talks, workshops and meetings across the connected universities.';
+export const eventPosts = 'Event posts';
+export const newEvent = 'New event';
+export const loadingEvents = 'Loading events';
+
+// EventSection
+export const eventCount = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
+export const moreOfSection = (section: string) => `${section}, more`;
+
+/* Page of an event */
+
+// EventView
+export const event = 'Event';
+export const maybeDeleted = 'The organiser may have deleted it.';
+export const seeAll = 'See all events';
+
+// EventHead
+/** With the date and time for the reader. */
+export const yourTime = (time: string) => `Your time: ${time}`;
+
+// EventTabs
+export const aboutEvent = 'About the event';
+export const noDiscussion = 'Comments aren’t available for this event.';
+
+// Attendees
+export const whoIsComing = 'Who is coming';
+export const attendeesFailed = 'Couldn’t load the guest list.';
+export const noReplies = 'No replies yet.';
+export const showMore = (count: number) => `+${count} more`;
+export const showLess = 'Show less';
+/** Instead of a name */
+export const somebody = 'Somebody';
+export const going = 'Going';
+export const interested = 'Interested';
+
+// EventMore
+export const moreAboutEvent = 'More about the event';
+export const organiser = 'Organiser';
+export const post = 'Post';
+export const viewPost = 'View post';
+export const timeZone = 'Time zone';
+export const yourCalendar = 'Your calendar';
+export const inYourCalendar = 'See the events you’re going to in your calendar app.';
+
+/* Buttons for other calendars */
+
+export const addToCalendar = 'Add to calendar';
+export const addFailed = 'The calendar file could not be read. Please try again.';
+
+export const subscribe = 'Subscribe';
+
+/* The user’s calendar feed */
+
+export const eventsInYourCalendar = 'Your events in your own calendar';
+export const subscribeMeans =
+  'Subscribe with a private link to see the events you’re going to in your calendar app. It stays up to date.';
+export const close = 'Close';
+export const loadingLink = 'Loading your calendar link';
+export const linkFailed = 'Couldn’t load your calendar link.';
+
+export const keepPrivate =
+  'Anyone with this link can see your events, so keep it private. You can revoke it at any time.';
+export const create = 'Create private link';
+export const createFailed = 'Couldn’t create the link. Please try again.';
+
+// A new link
+export const privateLink = 'Private link';
+export const copyNow =
+  'Copy it now. You won’t see it again. In your calendar app, choose “Add calendar from URL” and paste it.';
+
+// KeptAddress
+export const createdOn = (date: string) =>
+  `You created a link on ${date}. For security we can’t show it again. If you lost it, create a new one.`;
+export const replace = 'Replace link';
+export const replaceQuestion = 'Replace your calendar link?';
+export const replaceWarning =
+  'Calendars using the current link will stop updating. This cannot be undone.';
+export const revoke = 'Revoke link';
+export const revokeQuestion = 'Revoke your calendar link?';
+export const revokeWarning = 'Calendars using this link will stop updating. This cannot be undone.';
+export const revoked = 'Calendar link revoked.';
+export const revokeFailed = 'Couldn’t revoke the link. Please try again.';
+
+/* Questions on the page of an event */
+
+export const noQuestions = 'No questions yet.';
+export const askFirst = 'Ask the first one';

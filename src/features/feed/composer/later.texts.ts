@@ -1,0 +1,60 @@
+/** Texts of the pickers of files and of the event form, which load on demand. */
+
+/* Pickers of files */
+
+// MediaPicker
+export const dropMedia = 'Drop pictures or video here';
+export const mediaHint = (count: number, imageSize: string, videoSize: string) =>
+  `Or paste from the clipboard. Up to ${count} files: images up to ${imageSize}, videos up to ${videoSize}.`;
+
+// DocumentPicker
+export const dropDocuments = 'Drop documents here';
+export const documentsHint = (types: string, count: number, size: string) =>
+  `${types}. Up to ${count} files of ${size} each`;
+
+/* Page that creates an event */
+
+export const newEvent = 'New event';
+export const lead = 'It will appear in the feed and on the Events page.';
+
+/* Event form */
+
+// EventFieldset
+export const event = 'Event';
+export const title = 'Title';
+export const description = 'Description';
+export const date = 'Date';
+export const time = 'Time';
+export const timeZone = 'Time zone';
+export const location = 'Location';
+export const optional = '(optional)';
+
+// EventTimeNote
+export const starts = (date: string, time: string, city: string) =>
+  `Starts on ${date} at ${time} (${city} time)`;
+export const inYourTime = (time: string) => `${time} in your time`;
+export const onDayInYourTime = (date: string, time: string) => `${date} at ${time} in your time`;
+/** A time that the clock change skips is moved forward to `moved`. */
+export const clocksGoForward = (city: string, written: string, moved: string) =>
+  `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${moved}.`;
+export const clocksGoBack = (city: string, written: string) =>
+  `Clocks in ${city} go back on this day, so ${written} happens twice. We’ll use the first one.`;
+
+// EventImagePicker
+export const image = 'Event image';
+export const dropImage = 'Drop a picture here';
+export const dropAnotherImage = 'Drop another picture here';
+export const imageLimit = (size: string) => `A picture up to ${size}.`;
+export const newImageLimit = (size: string) =>
+  `A picture up to ${size}. This replaces the current image.`;
+
+/* Problems of an event */
+
+export const titleMissing = 'Give the event a title.';
+export const descriptionMissing = 'Add a description.';
+export const dateMissing = 'Choose a date.';
+export const yearWrong = (first: number, last: number) => `Choose a year from ${first} to ${last}.`;
+export const timeMissing = 'Choose a time.';
+export const timeZoneMissing = 'Choose a time zone.';
+export const timeZoneUnknown = 'Choose a time zone from the list, such as Asia/Dhaka.';
+export const tooLong = (limit: string) => `Use at most ${limit} characters.`;

@@ -1,0 +1,70 @@
+/** Texts of the other pages before the login, and of the schemas, which load on demand. */
+import {
+  OTP_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '#contract/limits';
+
+/* Signup */
+
+export const signUpTitle = 'Sign up';
+export const signUpLead = 'For students, faculty and researchers.';
+export const username = 'Username';
+export const institutionalEmail = 'Institutional email';
+export const password = 'Password';
+export const haveAccount = 'Already have an account?';
+export const logIn = 'Log in';
+
+/* Verifying an address */
+
+export const verifyTitle = 'Verify your email';
+export const email = 'Email';
+export const verificationCode = 'Code';
+export const alreadyVerified = 'Already verified?';
+
+/* Codes from emails */
+
+// OtpField
+export const codeHint = `Enter the ${OTP_LENGTH}-character code from the email.`;
+
+// ResendCode
+export const noEmail = 'Didn’t get the email?';
+
+/* Forgot password */
+
+export const forgotTitle = 'Forgot password';
+export const forgotLead = 'We’ll email you a code so you can set a new password.';
+export const remembered = 'Remembered it?';
+
+/* Reset password */
+
+export const resetTitle = 'Reset password';
+export const resetCode = 'OTP';
+export const newPassword = 'New password';
+export const confirmPassword = 'Confirm password';
+
+/* Switching accounts */
+
+export const switchTitle = 'Switch accounts?';
+export const switchLead = (username: string) =>
+  `You are logged in as ${username}. The link you opened signs in to a different account. Continue only if you requested it.`;
+export const stayLoggedIn = (username: string) => `Stay logged in as ${username}`;
+export const switchAccount = 'Switch account';
+
+/* Rules of the fields */
+
+export const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
+
+/* Problems of the fields */
+
+export const incompleteAddress = 'Enter a full email address, such as name@university.edu.';
+export const missingEmail = 'Enter your email address.';
+export const missingLogin = 'Enter your username or email.';
+export const missingPassword = 'Enter your password.';
+export const missingUsername = 'Choose a username.';
+export const passwordTooLong = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
+
+export const missingUniversity = 'Your university is missing';
+export const missingDepartment = 'Your department is missing';
+export const missingInterests = 'Choose at least one interest';

@@ -1,7 +1,0 @@
-/** Texts of the universities beside the feed. */
-
-export const connectedUniversities = 'Connected universities';
-export const loadFailed = 'Could not load universities.';
-export const noUniversities = 'No universities yet';
-export const memberCount = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
-export const explore = 'Explore universities';

@@ -1,3 +1,0 @@
-/** Texts of a replayed screen. */
-
-export const noPageYet = 'No page yet';

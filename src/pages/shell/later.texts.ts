@@ -1,0 +1,21 @@
+/** Texts of the list of keyboard shortcuts, which loads on demand. */
+
+export const title = 'Keyboard shortcuts';
+export const singleKeys = 'Single-key shortcuts';
+/** Between the keys of a sequence, such as g then h. */
+export const then = ' then ';
+
+export const everywhere = 'Everywhere';
+export const showShortcuts = 'Keyboard shortcuts';
+export const search = 'Search';
+export const goHome = 'Go to Home';
+export const goToResearch = 'Go to Research';
+export const goToMessages = 'Go to Messages';
+export const goToConnections = 'Go to Connections';
+
+export const inFeed = 'In the feed';
+export const nextPost = 'Next post';
+export const previousPost = 'Previous post';
+export const like = 'Like';
+export const comment = 'Comment';
+export const writePost = 'Write a post';

@@ -1,3 +1,0 @@
-/** Texts for files without a safe address. */
-
-export const notInLog = 'Not part of the log';

@@ -1,3 +1,0 @@
-/** Texts of the document title. */
-
-export const titleInWindow = (shown: string) => `${shown} · Quad`;

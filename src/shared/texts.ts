@@ -1,0 +1,68 @@
+/** Texts of shared elements that load with the first pages. */
+
+/* Title of the document */
+
+export const titleInWindow = (shown: string) => `${shown} · Quad`;
+
+/* Errors */
+
+export const tryAgain = 'Try Again';
+export const logIn = 'Log in';
+
+/* In place of a missing part of a page; `part` is its name, such as ‘post’ */
+
+// PartBoundary
+export const partNotShown = (part: string) => `This ${part} could not be shown.`;
+
+// LostPartState
+export const partUpdated = (part: string) =>
+  `Quad has been updated. Reload to open this ${part}. What you typed is saved.`;
+export const reload = 'Reload';
+export const partUnreachable = (part: string) =>
+  `Can’t reach Quad. This ${part} will open when it’s back.`;
+export const partOffline = (part: string) =>
+  `You’re offline. This ${part} will open when you’re back.`;
+
+/* Dialogs and menus that could not be fetched */
+
+export const notOpened =
+  'This couldn’t be opened. Try again, or reload the page: Quad may have been updated.';
+export const tryOnline = 'You’re offline. Try again when you’re back.';
+
+/* Button of a menu */
+
+export const menuNotOpened = 'Couldn’t open the menu. Check your connection.';
+
+/* Small marks */
+
+// Avatar
+export const online = 'Online';
+
+// Chip
+export const remove = 'Remove';
+
+/** On the tile of a file without a short extension. */
+export const file = 'FILE';
+
+// KindLabel
+export const note = 'Note';
+export const media = 'Media';
+export const document = 'Document';
+export const event = 'Event';
+
+// Logo
+export const product = 'Quad';
+
+/* Restored drafts */
+
+export const draftRestored = 'Draft restored';
+export const discard = 'Discard';
+
+/* Files without a safe address */
+
+export const notInLog = 'Not part of the log';
+
+/* Password field */
+
+export const showPassword = 'Show password';
+export const capsLockOn = 'Caps Lock is on';

@@ -1,4 +1,0 @@
-/** Texts of the area for dropping files. */
-
-export const chooseFile = 'Choose file';
-export const chooseFiles = 'Choose files';
