@@ -29,7 +29,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Blocking someone',
-    text: 'Choose Block in the person’s ⋯ menu. A block hides both of you from each other and ends your connection. Under “Blocked people” you can unblock a person again.',
+    text: 'Choose Block in the person’s ⋯ menu. You won’t see each other anywhere on Quad, and your connection ends. To unblock someone, open “Blocked people” under Connections.',
   },
   {
     title: 'Writing, editing and deleting a post',
@@ -37,30 +37,30 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Events in my calendar',
-    text: 'Choose Going or Interested on an event to tell the organiser; choose the same again to take it back. With Subscribe you get a private link that shows these events in your own calendar app.',
+    text: 'Choose Going or Interested on an event to tell the organiser; choose the same button again to cancel. Subscribe gives you a private link that shows these events in your own calendar app.',
   },
   {
     title: 'My message was not sent',
-    text: 'Without a connection it waits at the end of the conversation and is sent once the connection is back. You can also retry it or delete it there. Posts and comments you have begun are kept as drafts in your browser.',
+    text: 'If you’re offline, your message waits at the end of the conversation and is sent when you’re back online. You can also retry it or delete it there. Posts and comments you have started are kept as drafts in your browser.',
   },
   {
-    title: 'My picture or file is refused',
-    text: 'The message says which kinds of file are accepted and how large they may be. A file whose content does not match its name is refused as well: save it again in the right format. A PDF that is protected by a password cannot be read.',
+    title: 'My picture or file was not accepted',
+    text: 'The error message says which file types are accepted and how large they may be. A file whose content doesn’t match its name isn’t accepted either: save it again in the right format. A password-protected PDF can’t be read.',
   },
   {
     title: 'Sharing a paper',
-    text: 'Under Research, Upload Paper takes a PDF of up to 5 MB with title, author and field. Others can then find, download and cite the paper, and ask AskU about it.',
+    text: 'Under Research, choose Upload Paper and add a PDF of up to 5 MB with its title, author and field. Others can then find, download and cite the paper, and ask AskU about it.',
   },
   {
     title: 'Working together on research',
-    text: 'Post Current Work describes what you are working on. Others can ask to join with a message; you find it under Collab Requests and accept or decline it.',
+    text: 'With Post Current Work, describe what you are working on. Others can ask to join and add a message. Accept or decline their requests under Collab Requests.',
   },
   {
     title: 'Asking the assistant about a paper',
-    text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer of the assistant quotes the page it comes from. If the document doesn’t answer the question, the assistant says so.',
+    text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so.',
   },
   {
     title: 'Showing someone what went wrong',
-    text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file holds what happened on the page, without passwords, codes, tokens and email addresses. It can also be anonymised for sharing: names and texts are replaced. [Replay](/replay) shows it again, step by step.',
+    text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file records what happened on the page, without passwords, codes, tokens or email addresses. It can also be anonymised for sharing: names and texts are replaced. [Replay](/replay) shows it again, step by step.',
   },
 ];

@@ -98,7 +98,7 @@ test.each([
   [
     'a header without a state',
     JSON.stringify({ ...header, initial_state: 5 }),
-    "Line 1: The header's member initial_state is missing or damaged.",
+    'Line 1: The header’s field “initial_state” is missing or damaged.',
   ],
 ])('%s is rejected', async (_name, text, message) => {
   await expect(readAll(text)).rejects.toThrow(message);
@@ -110,7 +110,7 @@ test.each([
   [
     'a missing entry',
     '{"i":9,"t":2,"action":{"type":"b"}}',
-    'Line 3: The file is damaged: entry 9 stands where entry 8 should.',
+    'Line 3: The file is damaged: found entry 9 where entry 8 was expected.',
   ],
   [
     'no number',

@@ -4,14 +4,14 @@
 export const notALog = 'This is not a session log of Quad.';
 export const unknownVersion = (version: string) => `Version ${version} of the format is unknown.`;
 export const damagedHeader = (member: string) =>
-  `The header's member ${member} is missing or damaged.`;
+  `The header’s field “${member}” is missing or damaged.`;
 export const unknownCall = (name: string) =>
   `This version of the application has no call named ${name}.`;
 export const invalidJson = 'The file is damaged: not valid JSON.';
 export const noEntry = 'The file is damaged: no entry.';
 export const noNumber = 'The file is damaged: the entry has no number.';
 export const wrongNumber = (found: number, expected: number) =>
-  `The file is damaged: entry ${found} stands where entry ${expected} should.`;
+  `The file is damaged: found entry ${found} where entry ${expected} was expected.`;
 export const noTime = 'The file is damaged: the entry has no time.';
 export const noAction = 'The file is damaged: the entry has no action with a type.';
 export const invalidHash = 'The file is damaged: the hash is invalid.';
@@ -29,7 +29,7 @@ export const divergesAmong = (count: number, first: number | undefined, last: nu
   `First divergence: among the ${count} actions ${first} to ${last}`;
 export const reducerThrew = (error: string) => `The reducer threw ${error}`;
 export const wrongHash = (expected: string, found: string) =>
-  `The state after it should have the hash ${expected} and has ${found}`;
+  `The state after it should have the hash ${expected} but has ${found}`;
 export const changes = 'Changes in the replay:';
 export const removed = (path: string, value: string) => `- ${path} (was ${value})`;
 export const moreDifferences = (count: number) => `… and ${count} more`;

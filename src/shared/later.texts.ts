@@ -9,9 +9,16 @@ export const close = 'Close';
 export const cancel = 'Cancel';
 
 // DeleteDialog
-export const deleteQuestion = (kind: string) => `Delete this ${kind}?`;
-export const deleteAction = (kind: string) => `Delete ${kind}`;
-export const deleted = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} deleted.`;
+export const deleteQuestion = {
+  post: 'Delete this post?',
+  paper: 'Delete this paper?',
+  work: 'Delete this work?',
+} as const;
+export const deleted = {
+  post: 'Post deleted.',
+  paper: 'Paper deleted.',
+  work: 'Work deleted.',
+} as const;
 
 /* Toasts */
 

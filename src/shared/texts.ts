@@ -9,19 +9,16 @@ export const titleInWindow = (shown: string) => `${shown} · Quad`;
 export const tryAgain = 'Try Again';
 export const logIn = 'Log in';
 
-/* In place of a missing part of a page; `part` is its name, such as ‘post’ */
+/* In place of a missing page or part of a page */
 
 // PartBoundary
-export const partNotShown = (part: string) => `This ${part} could not be shown.`;
+export const partNotShown = 'This part of the page could not be shown.';
 
 // LostPartState
-export const partUpdated = (part: string) =>
-  `Quad has been updated. Reload to open this ${part}. What you typed is saved.`;
+export const partUpdated = 'Quad has been updated. Reload to continue. What you typed is saved.';
 export const reload = 'Reload';
-export const partUnreachable = (part: string) =>
-  `Can’t reach Quad. This ${part} will open when it’s back.`;
-export const partOffline = (part: string) =>
-  `You’re offline. This ${part} will open when you’re back.`;
+export const partUnreachable = 'Can’t reach Quad. This will open when Quad is back.';
+export const partOffline = 'You’re offline. This will open when you’re back online.';
 
 /* Dialogs and menus that could not be fetched */
 

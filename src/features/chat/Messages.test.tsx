@@ -67,7 +67,7 @@ describe('the list of conversations', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\d\d:\d\dSee you.{0,99}3 unread$/),
       expect.stringMatching(/ownYesterdayYou: /),
-      expect.stringMatching(/imageYesterdaySent an image/),
+      expect.stringMatching(/imageYesterdaySent a picture/),
       expect.stringMatching(/linkYesterdayarxiv\.org\/abs\/1/),
       expect.stringMatching(/file28 Feb 2020Sent a file: needle\.pdf/),
     ]);

@@ -22,8 +22,8 @@ export const startConversation = 'Start a conversation with one of your connecti
 export const findPeople = 'Find people';
 
 // ConversationRow: the last message
-export const youSentImage = 'You sent an image';
-export const sentImage = 'Sent an image';
+export const youSentImage = 'You sent a picture';
+export const sentImage = 'Sent a picture';
 export const youSentFile = (name: string) => `You sent a file: ${name}`;
 export const sentFile = (name: string) => `Sent a file: ${name}`;
 export const youSaid = (text: string) => `You: ${text}`;
@@ -71,7 +71,7 @@ export const tryAgainToLoad = (name: string) => `Try again to load ${name}`;
 export const openPicture = (name: string) => `Open picture ${name}`;
 
 // Read out when a message arrives
-export const photoNamed = (name: string) => `Photo ${name}`;
+export const photoNamed = (name: string) => `Picture ${name}`;
 export const fileNamed = (name: string) => `File ${name}`;
 
 /* Unsent messages */

@@ -54,7 +54,7 @@ export const uploadOf = (name: string) => `Upload of ${name}`;
 
 // BotMessage
 export const retry = 'Retry';
-export const questionsToAsk = 'Questions to ask';
+export const questionsToAsk = 'Suggested questions';
 
 // AnswerBody
 export const sources = 'Sources';

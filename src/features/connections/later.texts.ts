@@ -1,5 +1,4 @@
 /** Texts of the connections page and of the actions for a person, which load on demand. */
-import { connectionMessages } from '#contract/messages';
 
 /* Connections page */
 
@@ -23,12 +22,12 @@ export const showMore = 'Show more';
 /* Actions for a person */
 
 // AnswerButtons and MessageButton
-export const acceptPerson = (username: string) => `${connectionMessages.accept} ${username}`;
-export const rejectPerson = (username: string) => `${connectionMessages.reject} ${username}`;
-export const messagePerson = (username: string) => `${connectionMessages.message} ${username}`;
+export const acceptPerson = (username: string) => `Accept ${username}`;
+export const rejectPerson = (username: string) => `Reject ${username}`;
+export const messagePerson = (username: string) => `Message ${username}`;
 
 // ConnectionActions
-export const asksToConnect = (username: string) => `${username} asks to connect.`;
+export const asksToConnect = (username: string) => `${username} wants to connect with you.`;
 export const youBlocked = (username: string) => `You’ve blocked ${username}.`;
 
 // PersonMenu

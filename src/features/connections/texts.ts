@@ -1,5 +1,4 @@
 /** Texts of the cards of people and of toasts, which load with the first page. */
-import { connectionMessages } from '#contract/messages';
 
 /* Cards beside pages, and the button to connect */
 
@@ -7,10 +6,10 @@ export const seeAll = 'See all';
 export const friends = 'Friends';
 
 // PairButton
-export const pairWith = (username: string) => `${connectionMessages.pair} with ${username}`;
+export const pairWith = (username: string) => `Pair with ${username}`;
 export const connect = 'Connect';
 export const connectWith = (username: string) => `Connect with ${username}`;
-export const pendingWith = (username: string) => `${connectionMessages.pending}: ${username}`;
+export const pendingWith = (username: string) => `Pending: ${username}`;
 
 /* Toasts about the user’s connections */
 

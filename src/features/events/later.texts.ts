@@ -11,7 +11,7 @@ export const loadingEvents = 'Loading events';
 
 // EventSection
 export const eventCount = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
-export const moreOfSection = (section: string) => `${section}, more`;
+export const moreOfSection = (section: string) => `More events: ${section}`;
 
 /* Page of an event */
 
@@ -31,11 +31,11 @@ export const noDiscussion = 'Comments aren’t available for this event.';
 // Attendees
 export const whoIsComing = 'Who is coming';
 export const attendeesFailed = 'Couldn’t load the guest list.';
-export const noReplies = 'No replies yet.';
+export const noReplies = 'No one has responded yet.';
 export const showMore = (count: number) => `+${count} more`;
 export const showLess = 'Show less';
 /** Instead of a name */
-export const somebody = 'Somebody';
+export const somebody = 'Someone';
 export const going = 'Going';
 export const interested = 'Interested';
 
@@ -46,12 +46,12 @@ export const post = 'Post';
 export const viewPost = 'View post';
 export const timeZone = 'Time zone';
 export const yourCalendar = 'Your calendar';
-export const inYourCalendar = 'See the events you’re going to in your calendar app.';
+export const inYourCalendar = 'See your events in your calendar app.';
 
 /* Buttons for other calendars */
 
 export const addToCalendar = 'Add to calendar';
-export const addFailed = 'The calendar file could not be read. Please try again.';
+export const addFailed = 'Couldn’t download the calendar file. Please try again.';
 
 export const subscribe = 'Subscribe';
 
@@ -59,7 +59,7 @@ export const subscribe = 'Subscribe';
 
 export const eventsInYourCalendar = 'Your events in your own calendar';
 export const subscribeMeans =
-  'Subscribe with a private link to see the events you’re going to in your calendar app. It stays up to date.';
+  'Subscribe with a private link to see events you’re going to or interested in. Your calendar app keeps them up to date.';
 export const close = 'Close';
 export const loadingLink = 'Loading your calendar link';
 export const linkFailed = 'Couldn’t load your calendar link.';

@@ -13,4 +13,4 @@ export const yourRsvp = (event: string) => `Your RSVP to ${event}`;
 export const going = 'Going';
 export const interested = 'Interested';
 
-export const placeUnknown = 'Place to be announced';
+export const placeUnknown = 'Location to be announced';

@@ -14,7 +14,9 @@ export const explainFailure =
   (what: 'post' | 'comment') =>
   (liked: boolean): AppThunk =>
   (dispatch, _getState, { network }) => {
-    const text = network.isOnline() ? texts.likeFailed(liked, what) : texts.likeOffline(liked);
+    const failed = liked ? texts.likeFailed[what] : texts.unlikeFailed[what];
+    const offline = liked ? texts.likeOffline : texts.unlikeOffline;
+    const text = network.isOnline() ? failed : offline;
     dispatch(notify({ kind: 'info', text }));
   };
 

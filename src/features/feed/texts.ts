@@ -78,10 +78,16 @@ export const yourTime = (date: string, time: string) => `Your time: ${date} · $
 
 /* Likes */
 
-export const likeFailed = (liked: boolean, what: 'post' | 'comment') =>
-  `Couldn’t ${liked ? 'like' : 'unlike'} this ${what}. Check your connection.`;
-export const likeOffline = (liked: boolean) =>
-  `You’re offline, so this like was not ${liked ? 'saved' : 'taken back'}.`;
+export const likeFailed = {
+  post: 'Couldn’t like this post. Check your connection.',
+  comment: 'Couldn’t like this comment. Check your connection.',
+} as const;
+export const unlikeFailed = {
+  post: 'Couldn’t unlike this post. Check your connection.',
+  comment: 'Couldn’t unlike this comment. Check your connection.',
+} as const;
+export const likeOffline = 'You’re offline, so this like was not saved.';
+export const unlikeOffline = 'You’re offline, so this like was not removed.';
 
 /* Sharing a post */
 

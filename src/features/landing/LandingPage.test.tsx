@@ -87,7 +87,7 @@ test('the footer links to its twelve pages', () => {
 test('a visitor gets links to the login and the signup, and the logo leads to the start page', () => {
   show();
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('link', { name: 'Quad, start page' })).toHaveAttribute('href', '/');
+  expect(header.getByRole('link', { name: 'Quad home page' })).toHaveAttribute('href', '/');
   expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });

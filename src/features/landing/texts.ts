@@ -2,7 +2,7 @@
 
 /* Header */
 
-export const startPage = 'Quad, start page';
+export const startPage = 'Quad home page';
 export const account = 'Account';
 export const openQuad = 'Open Quad';
 export const logIn = 'Log in';
@@ -49,13 +49,13 @@ export const collaborations = 'Collaborations';
 // Features
 export const features = 'What Quad is for';
 export const networking = 'Academic networking';
-export const networkingText = 'Connect with people in your department and beyond it.';
+export const networkingText = 'Connect with people in your department and beyond.';
 export const collaboration = 'Collaboration hub';
 export const collaborationText = 'Post what you’re working on and let others ask to join.';
 export const sharing = 'Knowledge sharing';
 export const sharingText = 'Share papers, notes and media with your field.';
 export const mentorship = 'Mentorship';
-export const mentorshipText = 'Get answers from faculty who reply.';
+export const mentorshipText = 'Ask questions and get answers from faculty.';
 
 // CallToAction
 export const seatForYou = 'There is a seat for you at the table';

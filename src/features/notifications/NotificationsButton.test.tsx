@@ -66,7 +66,7 @@ test('a notification that arrives while the list loads is not overwritten by the
     store.dispatch(frameReceived.notification({ type: 'notification', notification: added }, 0));
   });
   answer();
-  await waitFor(() => expect(bell()).toHaveAccessibleName('1 unread notifications Notifications'));
+  await waitFor(() => expect(bell()).toHaveAccessibleName('1 unread notification Notifications'));
 });
 
 test('opening one closes the list, leads to the post and marks it as read at once and on the server', async () => {

@@ -1,4 +1,5 @@
 /** Texts of the bell. */
 
 export const notifications = 'Notifications';
-export const unreadNotifications = (count: number) => `${count} unread notifications`;
+export const unreadNotifications = (count: number) =>
+  count === 1 ? '1 unread notification' : `${count} unread notifications`;

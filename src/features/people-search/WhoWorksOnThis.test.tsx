@@ -53,7 +53,7 @@ test('shows each person with the matches, and highlights the matching words', as
     '/dashboard/person1/about',
   );
   expect(screen.getByText('CSE · BUET')).toBeVisible();
-  const matches = within(screen.getByRole('list', { name: 'What person1 was found by' }));
+  const matches = within(screen.getByRole('list', { name: 'Why person1 was found' }));
   expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Interest Federated Learning',
     'Post …on learning apart',
@@ -72,7 +72,7 @@ test("a paper and current work link to the person's research", async () => {
     ]),
   ];
   await open('learning');
-  const matches = within(await screen.findByRole('list', { name: 'What person1 was found by' }));
+  const matches = within(await screen.findByRole('list', { name: 'Why person1 was found' }));
   expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Paper Learning Roots',
     'Current work Learning Trees',
@@ -113,7 +113,7 @@ test('says quietly that the search failed, and retries', async () => {
   people = [makePerson(1)];
   server.use(onCall('searchPeople', () => HttpResponse.error()));
   const { user } = await open();
-  expect(await screen.findByText(/People could not be searched\./)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t search for people\./)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -28,11 +28,11 @@ export const saveFormat = (format: string) => `Save ${format} as a file`;
 export const formatText = (format: string) => `${format} text`;
 
 // PeopleDialog
-export const findPeople = 'Find people by this paper';
+export const findPeople = 'Find people who work on this';
 export const people = 'People';
 export const topic = 'Topic';
 export const topicHint = 'Finds people whose posts, papers or interests match all your words.';
-export const look = 'Look';
+export const look = 'Search';
 
 // EditPaperDialog
 export const editPaper = 'Edit paper';
@@ -44,11 +44,13 @@ export const saving = 'Saving…';
 
 /* Deleting a paper */
 
+export const deletePaperAction = 'Delete paper';
 export const deletesFile =
   'The file is deleted too. No one will be able to read or cite it here. This cannot be undone.';
 export const paperNotDeleted = 'The paper could not be deleted. Please try again.';
 
 /* Deleting work */
 
+export const deleteWorkAction = 'Delete work';
 export const deletesRequests = 'This also deletes the requests to join. This cannot be undone.';
 export const workNotDeleted = 'The work could not be deleted. Please try again.';

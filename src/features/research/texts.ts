@@ -1,5 +1,4 @@
 /** Texts of the research area and of a profile’s research section. */
-import { researchMessages } from '#contract/messages';
 
 export const research = 'Research';
 export const yourResearch = 'Your research';
@@ -13,7 +12,7 @@ export const openChatWith = (username: string) => `Open chat with ${username}`;
 
 export const loading = (label: string) => `Loading: ${label}`;
 export const listSize = (label: string, count: number, isCut: boolean) =>
-  `${label}: ${count}${isCut ? ' and more' : ''}`;
+  isCut ? `${label}: ${count} shown, more available` : `${label}: ${count}`;
 export const loadMore = 'Load more';
 
 /* Papers */
@@ -61,8 +60,7 @@ export const onPage = (page: number) => `p. ${page}`;
 // PaperFieldset, and the place of a passage in PaperText
 export const title = 'Title';
 export const author = 'Author';
-export const authorHint =
-  'Separate several authors with semicolons, e.g. Ada Lovelace; Alan Turing';
+export const authorHint = 'Separate authors with semicolons, such as Ada Lovelace; Alan Turing';
 export const researchField = 'Research field';
 export const abstract = 'Abstract';
 export const doi = 'DOI';
@@ -91,14 +89,14 @@ export const uploadProgress = 'Upload of your paper';
 export const uploadingPercent = (percent: number) => `Uploading… ${percent}%`;
 export const readingPaper = 'Reading the paper…';
 export const uploading = 'Uploading…';
-export const addAnyway = 'Add anyway';
+export const addAnyway = 'Upload anyway';
 export const upload = 'Upload';
 export const uploadCancelled = 'Upload cancelled. Your details are saved.';
 export const unknownError = 'Unknown error';
 
 /* Current work */
 
-export const worksOfOthers = 'Current works of others';
+export const worksOfOthers = 'Other people’s current work';
 export const yourWork = 'Your current work';
 export const shareWork = 'Share what you’re working on';
 export const workingWithYou = 'Working with you';
@@ -118,8 +116,7 @@ export const posting = 'Posting…';
 // RequestButton
 export const askToCollaborate = 'Ask to collaborate';
 export const askToCollaborateOn = (workTitle: string) => `Ask to collaborate on ${workTitle}`;
-export const requestSentFor = (workTitle: string) =>
-  `${researchMessages.requestSent}: ${workTitle}`;
+export const requestSentFor = (workTitle: string) => `Request Sent: ${workTitle}`;
 
 // RequestDialog
 export const requestToCollaborate = 'Request to collaborate';
@@ -144,8 +141,9 @@ export const message = 'Message';
 export const messagePerson = (username: string) => `Message ${username}`;
 
 // AcceptedNotice: text, title of the work, text
-export const workTogetherBefore = (username: string) => `You and ${username} work together on “`;
-export const workTogetherAfter = '” now.';
+export const workTogetherBefore = (username: string) =>
+  `You and ${username} are now working together on “`;
+export const workTogetherAfter = '”.';
 
 /* Fields of both forms */
 

@@ -48,7 +48,7 @@ export const confirmPassword = 'Confirm password';
 
 export const switchTitle = 'Switch accounts?';
 export const switchLead = (username: string) =>
-  `You are logged in as ${username}. The link you opened signs in to a different account. Continue only if you requested it.`;
+  `You are logged in as ${username}. The link you opened logs you in to a different account. Continue only if you requested it.`;
 export const stayLoggedIn = (username: string) => `Stay logged in as ${username}`;
 export const switchAccount = 'Switch account';
 
@@ -65,6 +65,6 @@ export const missingPassword = 'Enter your password.';
 export const missingUsername = 'Choose a username.';
 export const passwordTooLong = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
-export const missingUniversity = 'Your university is missing';
-export const missingDepartment = 'Your department is missing';
-export const missingInterests = 'Choose at least one interest';
+export const missingUniversity = 'Enter your university.';
+export const missingDepartment = 'Enter your department.';
+export const missingInterests = 'Choose at least one interest.';

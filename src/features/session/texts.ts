@@ -2,7 +2,7 @@
 
 /* Frame */
 
-export const startPage = 'Quad, start page';
+export const startPage = 'Quad home page';
 export const claim = 'Where academic minds connect.';
 export const offer = 'Read, debate and publish with people in your field.';
 

@@ -26,7 +26,7 @@ export const postsFrom = (department: string) => `Posts from ${department}`;
 // UniversityAtAddress
 export const university = 'University';
 export const universityFailed = 'Could not load this university.';
-export const universityUnknown = 'We don’t have a university with this name.';
+export const universityUnknown = 'We couldn’t find a university with this name.';
 export const departments = 'Departments';
 
 // UniversityHead

@@ -209,7 +209,7 @@ test('two logs are shown side by side, and playback stops at their first differe
   await open(fileOf(log, 'one.jsonl'));
   await screen.findByText(/^Replay matches/);
   await open(fileOf(other, 'other.jsonl'), 'Compare with…');
-  expect(await screen.findByText(/^The logs differ first at step/)).toBeVisible();
+  expect(await screen.findByText(/^The logs first differ at step/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Max' }));
   await user.click(button('Play'));
   await waitFor(() => expect(position()).toHaveValue(String(last - 1)));

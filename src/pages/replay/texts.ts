@@ -4,7 +4,7 @@
 
 const counted = (count: number) => count.toLocaleString('en');
 
-export const startPage = 'Quad, start page';
+export const startPage = 'Quad home page';
 export const replay = 'Replay';
 
 // Files
@@ -44,11 +44,11 @@ export const anonymised = 'names and texts anonymised';
 export const matches = (compared: number, all: number) =>
   `Replay matches the recording: ${counted(compared)} of ${counted(all)} states compared.`;
 export const matchesWithoutHashes =
-  'Replay matches the recording as far as can be told: the log holds no hashes.';
+  'Replay finished without errors. The log has no hashes to compare.';
 export const divergesAt = (number: number | undefined, type: string | undefined) =>
   `First divergence: action ${number} ${type}.`;
 export const divergesAmong = (first: number | undefined, last: number | undefined) =>
-  `First divergence: among the actions ${first} to ${last}.`;
+  `First divergence: among actions ${first} to ${last}.`;
 export const stopsMatching = (expected: string, found: string) =>
   `The replayed state stops matching the recording. Recorded ${expected}, replayed ${found}.`;
 export const reducerThrew = (error: string) => `The reducer threw ${error}.`;
@@ -64,7 +64,7 @@ export const logHas = (log: string, number: number, type: string) => `${log} has
 export const logHasEnded = (log: string) => `${log} has ended`;
 /** `one` and `other` say what each log has at that step. */
 export const logsDiffer = (step: number, one: string | undefined, other: string | undefined) =>
-  `The logs differ first at step ${step}: ${one}, ${other}.`;
+  `The logs first differ at step ${step}: ${one}, ${other}.`;
 export const goToDifference = 'Go to the difference';
 export const closeComparison = 'Close the comparison';
 

@@ -13,7 +13,7 @@ export function LostPage({ onRetry }: LostPageProps) {
       <h1 tabIndex={-1}>
         <VisuallyHidden>{texts.pageNotLoaded}</VisuallyHidden>
       </h1>
-      <LostPartState part="page" onRetry={onRetry} />
+      <LostPartState onRetry={onRetry} />
     </>
   );
 }

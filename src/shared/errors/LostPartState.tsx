@@ -7,8 +7,6 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import * as texts from '../texts';
 
 interface LostPartStateProps {
-  /** The name of the missing part, as in 'This page will open when you’re back.' */
-  readonly part: string;
   readonly onRetry: () => void;
 }
 
@@ -19,7 +17,7 @@ const reload = (): AppThunk => (_dispatch, _getState, ports) => ports.page.reloa
  * back and when the page becomes visible. If both are available, the page belongs to an older build
  * than the server's, and only a reload helps.
  */
-export function LostPartState({ part, onRetry }: LostPartStateProps) {
+export function LostPartState({ onRetry }: LostPartStateProps) {
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
   const isCut = useAppSelector(({ connection: { status } }) => /^(opening|waiting)$/.test(status));
@@ -42,7 +40,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
     return (
       <ErrorState
         tone="info"
-        text={texts.partUpdated(part)}
+        text={texts.partUpdated}
         onRetry={() => dispatch(reload())}
         retryText={texts.reload}
         action={<LazySaveLogButton size="sm" />}
@@ -51,7 +49,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
   return (
     <ErrorState
       tone="warn"
-      text={isOnline ? texts.partUnreachable(part) : texts.partOffline(part)}
+      text={isOnline ? texts.partUnreachable : texts.partOffline}
       onRetry={onRetry}
       action={<LazySaveLogButton size="sm" />}
     />

@@ -28,7 +28,7 @@ test('a failing part is replaced and logged, its surroundings stay, and a retry 
       </PartBoundary>
     </Provider>,
   );
-  expect(screen.getByText('This post could not be shown.')).toBeVisible();
+  expect(screen.getByText('This part of the page could not be shown.')).toBeVisible();
   expect(screen.getByText('Beside it')).toBeVisible();
   expect(ports.logged).toContain('error A part of a page broke');
   const save = await screen.findByRole('button', { name: 'Save session log' }, PATIENCE);
@@ -63,7 +63,7 @@ async function showLost() {
 test('a part that could not be fetched offline appears by itself once online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showLost();
-  expect(screen.getByText('You’re offline. This form will open when you’re back.')).toBeVisible();
+  expect(screen.getByText('You’re offline. This will open when you’re back online.')).toBeVisible();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here it is')).toBeVisible();
@@ -71,7 +71,7 @@ test('a part that could not be fetched offline appears by itself once online', a
 
 test('a part missing from a newer build is loaded by a page reload', async () => {
   const { ports } = await showLost();
-  expect(screen.getByText(/^Quad has been updated\. Reload to open this form\./)).toBeVisible();
+  expect(screen.getByText(/^Quad has been updated\. Reload to continue\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(ports.reloads).toBe(1);
 });

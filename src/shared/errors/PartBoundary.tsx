@@ -9,7 +9,7 @@ import { logBroken } from './logBroken';
 import { LostPartState } from './LostPartState';
 
 interface PartBoundaryProps {
-  /** The name of the content, as in 'This post could not be shown.' */
+  /** The name of the content in the log. */
   readonly part: string;
   /** The element that contains the error, where the parent allows only this one. */
   readonly as?: 'div' | 'article' | undefined;
@@ -29,10 +29,10 @@ export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (
         <Frame>
           {error instanceof LostPart ? (
-            <LostPartState part={part} onRetry={resetErrorBoundary} />
+            <LostPartState onRetry={resetErrorBoundary} />
           ) : (
             <ErrorState
-              text={texts.partNotShown(part)}
+              text={texts.partNotShown}
               onRetry={resetErrorBoundary}
               action={<LazySaveLogButton size="sm" />}
             />

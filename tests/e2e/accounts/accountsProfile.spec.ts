@@ -54,9 +54,9 @@ test('a missing value is highlighted and announced without visible text, and not
   await expect(university(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(department(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveText([
-    'Your university is missing',
-    'Your department is missing',
-    'Choose at least one interest',
+    'Enter your university.',
+    'Enter your department.',
+    'Choose at least one interest.',
   ]);
   for (const text of await page.getByRole('alert').all())
     expect((await text.locator('span').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);

@@ -108,7 +108,7 @@ test('a search shows who works on a topic, with the reasons', async ({ quad, vis
   await page.keyboard.press('Enter');
   const people = page.getByRole('region', { name: 'Who works on this?' });
   await expect(people.getByRole('link', { name: asha.username })).toBeVisible();
-  const matches = people.getByRole('list', { name: `What ${asha.username} was found by` });
+  const matches = people.getByRole('list', { name: `Why ${asha.username} was found` });
   await expect(matches.getByRole('listitem')).toHaveText([
     'Interest Permafrost Modelling',
     'Post New cores from the permafrost',

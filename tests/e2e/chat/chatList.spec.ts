@@ -50,7 +50,7 @@ test('the list shows the last message by its kind, its time, and the unread coun
   await expect(row(page, text)).toContainText('The middle band looked odd to me.');
   await expect(row(page, text)).toContainText('2 unread');
   await expect(row(page, link)).toContainText('https://arxiv.org/abs/2309.17453');
-  await expect(row(page, image)).toContainText('Sent an image');
+  await expect(row(page, image)).toContainText('Sent a picture');
   await expect(row(page, file)).toContainText('Sent a file: needle.pdf');
   await expect(row(page, text)).toContainText(/\d\d:\d\d/);
 

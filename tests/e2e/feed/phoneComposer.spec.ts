@@ -74,7 +74,7 @@ test('an event starts with its title, and the note to one’s followers comes la
   const form = page.getByRole('form');
   const labels = form.locator('label');
   await expect(labels.first()).toContainText('Title');
-  await expect(labels.last()).toContainText('Note for your followers (optional)');
+  await expect(labels.last()).toContainText('Note for readers (optional)');
   await expect(page.getByRole('button', { name: 'Create event' })).toBeVisible();
   await expectAccessible(page);
   for (const theme of ['dark', 'light'] as const) {
@@ -88,7 +88,7 @@ test('an event starts with its title, and the note to one’s followers comes la
   await page.keyboard.type('One paper, one hour.');
   await page.getByLabel('Date').fill('2031-03-11');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
-  await page.getByLabel('Note for your followers').fill('Bring a friend.');
+  await page.getByLabel('Note for readers').fill('Bring a friend.');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
   const card = page.getByRole('article').filter({ hasText: 'Open reading hour' });

@@ -36,7 +36,7 @@ test('a picture chosen on a slow machine is kept, and a failed upload is explain
     await page.goto('/dashboard/posts');
     await page.getByRole('banner').locator(`a[href="/dashboard/${person.username}/about"]`).click();
     await page
-      .getByLabel('File of your picture')
+      .getByLabel('Picture file')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     const dialog = page.getByRole('dialog', { name: 'Change your picture' });
     await expect(dialog.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();

@@ -88,7 +88,7 @@ test('a new member connects, says hello, adds a picture, and the card is done', 
 
   await card(page, maya).getByRole('link', { name: 'Open your profile' }).click();
   await expect(page).toHaveURL(`/dashboard/${maya.username}/about`);
-  await page.getByLabel('File of your picture').setInputFiles({
+  await page.getByLabel('Picture file').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await makePicture(400, 400, '#0e5a5a'),

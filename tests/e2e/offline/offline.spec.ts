@@ -5,7 +5,7 @@ import { expect, SERVER_GONE, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
 const OFFLINE = 'You’re offline. Messages will be sent when you’re back.';
-const LOST = 'You’re offline. This page will open when you’re back.';
+const LOST = 'You’re offline. This will open when you’re back online.';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main, at the bottom' });
 
 test.use({
@@ -63,7 +63,7 @@ test('on a phone without a network the post form waits for it and then opens', a
   await context.setOffline(true);
   await write.click();
   await expect(
-    page.getByText('You’re offline. This form will open when you’re back.'),
+    page.getByText('You’re offline. This will open when you’re back online.'),
   ).toBeVisible();
   await expect(bar(page)).toBeVisible();
   await takePicture(page, 'offline-form-phone');
@@ -82,7 +82,7 @@ test('a page missing from a newer build says so, and a reload opens it with the 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Research', exact: true }).click();
   await expect(
-    page.getByText('Quad has been updated. Reload to open this page. What you typed is saved.'),
+    page.getByText('Quad has been updated. Reload to continue. What you typed is saved.'),
   ).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await takePicture(page, 'newer-build-desktop');

@@ -36,7 +36,7 @@ test('a long title keeps every control inside the panel, and a cited page opens 
   await page.getByRole('article').first().getByRole('button', { name: 'AskU' }).click();
   const remove = panelOf(page).getByRole('button', { name: `Remove ${title}` });
   await expect(remove).toBeVisible();
-  const questions = panelOf(page).getByRole('list', { name: 'Questions to ask' });
+  const questions = panelOf(page).getByRole('list', { name: 'Suggested questions' });
   await expect(questions).toBeInViewport();
   await takeBoth(page, 'asku-analysed-desktop');
   await expectWithin(page, remove);

@@ -112,7 +112,7 @@ test('a paper is uploaded with its own metadata, found by a word of its text, sa
   await page.getByRole('link', { name: 'Upload Paper' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('This paper may already be on Quad:')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add anyway' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 
   await page.goto('/dashboard/research/search?q=xylograph');
   await choose('Edit');

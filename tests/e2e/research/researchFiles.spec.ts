@@ -28,7 +28,7 @@ async function send(page: Page, title: string): Promise<void> {
     ['Research field', 'Botany'],
   ] as const)
     await page.getByRole('textbox', { name }).fill(text);
-  await page.getByRole('button', { name: /^(Upload|Add anyway)$/ }).click();
+  await page.getByRole('button', { name: /^(Upload|Upload anyway)$/ }).click();
 }
 
 test('an unreadable PDF is refused with a reason, and the next one is accepted', async ({

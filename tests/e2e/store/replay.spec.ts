@@ -181,7 +181,7 @@ test('two logs are shown side by side, and playing stops at their first differen
     button(page, 'Compare with…').click(),
   ]);
   await chooser.setFiles(other);
-  await expect(page.getByText(/^The logs differ first at step/)).toBeVisible();
+  await expect(page.getByText(/^The logs first differ at step/)).toBeVisible();
   await page.getByRole('radio', { name: 'Max' }).check({ force: true });
   await button(page, 'Play').click();
   await expect(button(page, 'Play')).toBeVisible();

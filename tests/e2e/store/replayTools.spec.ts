@@ -106,7 +106,7 @@ test.describe('an error screen offers the log of the session', () => {
       });
     });
     await signIn(page, one);
-    await expect(page.getByText('This post could not be shown.').first()).toBeVisible();
+    await expect(page.getByText('This part of the page could not be shown.').first()).toBeVisible();
     await expectAccessible(page);
     await expectLog(page, /api\/executeQuery\/fulfilled/);
   });
@@ -136,9 +136,7 @@ test.describe('an error screen offers the log of the session', () => {
     ).toBeVisible();
     // A page that is not prefetched.
     await page.getByRole('link', { name: 'Explore universities' }).first().click();
-    await expect(
-      page.getByText(/^Quad has been updated\. Reload to open this page\./),
-    ).toBeVisible();
+    await expect(page.getByText(/^Quad has been updated\. Reload to continue\./)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expectLog(page, /app\/navigated/);
     await page.unrouteAll();

@@ -51,12 +51,12 @@ test('the window starts with the greeting and keeps within its height', async ()
 
 test('a new conversation suggests questions, and asks the one that is clicked', async () => {
   const { user } = await openWindow();
-  const first = within(screen.getByRole('list', { name: 'Questions to ask' }));
+  const first = within(screen.getByRole('list', { name: 'Suggested questions' }));
   expect(first.getAllByRole('button')).toHaveLength(3);
   await user.click(first.getByRole('button', { name: 'What events are coming up?' }));
   expect(await log().findByText('It holds.')).toBeInTheDocument();
   expect(assistant.asked).toEqual([{ req: 'What events are coming up?' }]);
-  expect(screen.queryByRole('list', { name: 'Questions to ask' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument();
 });
 
 test('a text is sent as a question, and the typing status shows until the answer', async () => {

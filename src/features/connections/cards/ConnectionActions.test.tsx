@@ -100,7 +100,7 @@ test.each([
       }),
     );
     const { user } = await open({ status: 'pending_in', request_id: 42 });
-    expect(screen.getByText('grace asks to connect.')).toBeVisible();
+    expect(screen.getByText('grace wants to connect with you.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `${word} grace` }));
     await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
     await waitFor(() => expect(answered).toBe(1));

@@ -173,7 +173,7 @@ test('shows those going first, the rest on request, and reloads all after an RSV
 
 test('says that there are no RSVPs yet', async () => {
   await openEvent();
-  expect(await screen.findByText('No replies yet.')).toBeVisible();
+  expect(await screen.findByText('No one has responded yet.')).toBeVisible();
 });
 
 test('reloads the attendees after a failure', async () => {
@@ -182,7 +182,7 @@ test('reloads the attendees after a failure', async () => {
   expect(await screen.findByText('Couldn’t load the guest list.')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No replies yet.')).toBeVisible();
+  expect(await screen.findByText('No one has responded yet.')).toBeVisible();
 });
 
 test('Discussion shows the comments of the post, and Share shares it', async () => {

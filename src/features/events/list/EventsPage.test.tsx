@@ -76,7 +76,7 @@ test('says Today for an event of today, and that a place is to be announced', as
   );
   await open();
   expect(await screen.findByText('Today')).toBeVisible();
-  expect(screen.getByText('Place to be announced')).toBeVisible();
+  expect(screen.getByText('Location to be announced')).toBeVisible();
 });
 
 test('sets the RSVP of an event on its tile', async () => {

@@ -5,12 +5,12 @@
 // MediaPicker
 export const dropMedia = 'Drop pictures or video here';
 export const mediaHint = (count: number, imageSize: string, videoSize: string) =>
-  `Or paste from the clipboard. Up to ${count} files: images up to ${imageSize}, videos up to ${videoSize}.`;
+  `Or paste from the clipboard. Up to ${count} files: pictures up to ${imageSize}, videos up to ${videoSize}.`;
 
 // DocumentPicker
 export const dropDocuments = 'Drop documents here';
 export const documentsHint = (types: string, count: number, size: string) =>
-  `${types}. Up to ${count} files of ${size} each`;
+  `${types}. Up to ${count} files, each up to ${size}.`;
 
 /* Page that creates an event */
 
@@ -41,12 +41,12 @@ export const clocksGoBack = (city: string, written: string) =>
   `Clocks in ${city} go back on this day, so ${written} happens twice. We’ll use the first one.`;
 
 // EventImagePicker
-export const image = 'Event image';
+export const image = 'Event picture';
 export const dropImage = 'Drop a picture here';
 export const dropAnotherImage = 'Drop another picture here';
 export const imageLimit = (size: string) => `A picture up to ${size}.`;
 export const newImageLimit = (size: string) =>
-  `A picture up to ${size}. This replaces the current image.`;
+  `A picture up to ${size}. This replaces the current picture.`;
 
 /* Problems of an event */
 

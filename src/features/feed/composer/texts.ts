@@ -1,12 +1,12 @@
 /** Texts of the composer. */
 
 export const writePost = 'Write a post';
-export const eventNote = 'Note for your followers';
+export const eventNote = 'Note for readers';
 export const optional = '(optional)';
 
 // The placeholders of each kind of post.
 export const aboutText = 'Share a finding, a question or a plan';
-export const aboutMedia = 'Say something about these pictures';
+export const aboutMedia = 'Say something about your pictures or videos';
 export const aboutDocument = 'What is this document about?';
 export const aboutEvent = 'Why it’s worth coming';
 

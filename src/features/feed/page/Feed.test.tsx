@@ -52,7 +52,9 @@ describe('the feed', () => {
       ),
     );
     await openFeedPage();
-    expect(await screen.findByText('This post could not be shown.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This part of the page could not be shown.'),
+    ).toBeInTheDocument();
     await article(2);
     expect(articles()).toHaveLength(3);
   });

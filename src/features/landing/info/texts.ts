@@ -10,7 +10,7 @@ export const aboutWhatItIs =
 
 export const thingsToDo = 'Things to do here';
 export const post = 'Post notes, pictures, videos, documents and events, and discuss them.';
-export const connect = 'Connect with people in your department, your university, or another one.';
+export const connect = 'Connect with people in your department, at your university and elsewhere.';
 export const message = 'Message your connections, and see at once when they reply.';
 export const share = 'Share papers and current work, and ask others to join in.';
 export const rsvp = 'RSVP to events and see them in your calendar.';
@@ -18,7 +18,7 @@ export const ask = 'Ask an assistant about a paper, and see the pages its answer
 
 export const howItIsMade = 'How it is made';
 export const host =
-  'Each Quad has a host that runs it: a university, a department or a student society. Quad is free software under the MIT licence, so hosts may read it, change it and keep the data on their own servers. It shows no advertising and orders the feed by time, not by what keeps you scrolling. What it stores about you is set out on the page about [privacy](/privacy).';
+  'Each Quad has a host that runs it: a university, a department or a student society. Quad is free software under the MIT licence, so hosts may read it, change it and keep the data on their own servers. It shows no advertising and orders the feed by time, not by what keeps you scrolling. The [privacy](/privacy) page explains what Quad stores about you.';
 
 /* Careers */
 
@@ -27,7 +27,7 @@ export const careersLead =
   'Quad is software, not a company: there are no positions to apply for here.';
 
 export const whoWorksHere =
-  'The people who look after this Quad work for the university or group that runs it. If they are looking for help, they say so where they publish all their positions.';
+  'The people who look after this Quad work for the university or group that runs it. If they are hiring, the job is listed with that university’s or group’s other openings.';
 
 export const workWithPeople = 'Work with people on Quad';
 export const openings =
@@ -35,7 +35,7 @@ export const openings =
 
 export const workOnQuad = 'Work on Quad itself';
 export const freeSoftware =
-  'The program is free software. A clear report of something broken, a better text or a tested change is welcome: start with [feedback](/feedback).';
+  'Quad is free software. Bug reports, better wording and tested changes are welcome: start with [feedback](/feedback).';
 
 /* Contact */
 
@@ -43,7 +43,7 @@ export const contactTitle = 'Contact';
 export const contactLead = 'Every Quad is run by people you can reach.';
 
 export const noCentralOffice =
-  'Quad has no central office and no central address. This installation belongs to whoever gave you its address, usually a university. Write to its IT service desk, or to the office or society that invited you.';
+  'Quad has no central office and no central address. This Quad belongs to the organisation that gave you its address, usually a university. Write to its IT service desk, or to the office or society that invited you.';
 
 export const whatToWrite = 'What to write';
 export const contactAccount =
@@ -51,9 +51,9 @@ export const contactAccount =
 export const behaviour =
   '**Someone’s behaviour:** a link to the post or the name of the account, and what happened.';
 export const securityProblem =
-  '**A security problem:** how to reproduce it, in private, before you tell anybody else.';
+  '**A security problem:** how to reproduce it, in private, before you tell anyone else.';
 export const danger =
-  'If you or somebody else is in danger, do not write here first: call the emergency services or your campus security. For everyday questions there is [help](/help).';
+  'If you or someone else is in danger, do not write here first: call the emergency services or your campus security. For everyday questions there is [help](/help).';
 
 /* Cookies and storage */
 
@@ -63,9 +63,9 @@ export const cookiesLead =
 
 export const twoCookies = 'Two cookies, at most';
 export const googleCookie =
-  '`quad_google` (on secure pages `__Secure-quad_google`) is set when you choose to log in with Google. It holds, sealed, what Quad needs to recognise the answer, and is gone when you are back, or after ten minutes.';
+  '`quad_google` (on secure pages `__Secure-quad_google`) is set when you choose to log in with Google. It holds, encrypted, what Quad needs to recognise Google’s reply. It is deleted when you return, or after ten minutes.';
 export const sessionCookie =
-  '`quad_browser_session` is set only if you log in without “Keep me logged in”. It holds the digit 1 and is gone when you close the browser; that is how Quad knows to log you out.';
+  '`quad_browser_session` is set only if you log in without “Keep me logged in”. It holds the digit 1 and is deleted when you close the browser, which is how Quad knows to log you out.';
 
 export const inLocalStorage = 'In the browser’s local storage';
 export const login =
@@ -87,7 +87,7 @@ export const files =
 
 export const whoReads = 'Who reads it';
 export const readers =
-  'None of it is read by anybody but this site, and there is nothing to agree to, because there is nothing to track you with. Clearing the data of this site in your browser removes it all and logs you out. What the server stores is described under [privacy](/privacy).';
+  'Only this site reads it. There is no cookie banner because nothing here tracks you. Clearing this site’s data in your browser removes all of it and logs you out. What the server stores is described under [privacy](/privacy).';
 
 /* Events */
 
@@ -96,20 +96,20 @@ export const eventsLead =
   'Talks, symposia, reading groups and deadlines, with the date where you see it.';
 
 export const eventsWhatItIs =
-  'An event is a post with a date, a time and a place. It appears in the feed with a small calendar sheet, and again in the list of what comes within 7 days, within 30 days and within this year.';
+  'An event is a post with a date, a time and a place. It appears in the feed with a small calendar page, and on the Events page, which lists events within 7 days, within 30 days and within this year.';
 export const answers =
-  '**Going** or **Interested** tells the organiser whom to expect. Choose the same again to take it back.';
+  '**Going** or **Interested** tells the organiser who to expect. Choose the same button again to cancel.';
 export const timeZones =
-  'Times are kept with their time zone, so people elsewhere see their own time.';
+  'Each event has a time zone, so people elsewhere see the time where they are.';
 export const today = 'Events that take place today are marked.';
 export const calendar =
-  'An event can be added to your own calendar, and a private calendar link brings all the events you go to.';
+  'Add an event to your own calendar, or subscribe with a private link to see all your events there.';
 export const logIn = 'To see what is on, or to announce something, [log in](/login).';
 
 /* Feedback */
 
 export const feedbackTitle = 'Feedback';
-export const feedbackLead = 'Tell us what works, what doesn’t, and what you miss.';
+export const feedbackLead = 'Tell us what works, what doesn’t, and what’s missing.';
 
 export const whomToTell =
   'Tell the people who run this Quad (see [contact](/contact)). They can fix what they run and pass on problems with the software.';
@@ -117,10 +117,10 @@ export const whomToTell =
 export const usefulReport = 'How to write a useful report';
 export const page = 'The page, and what you wanted to do there.';
 export const steps = 'Each step you took, and what you expected.';
-export const result = 'The result: the exact words of the message, or a picture of the screen.';
+export const result = 'The result: the exact words of the message, or a screenshot.';
 export const device = 'Your browser and device, and the time it happened.';
 export const privateParts =
-  'Take names and private messages out of pictures before you send them. If something is hard to read, to reach by keyboard or to use with a screen reader, that is a fault like any other: please report it.';
+  'Remove names and private messages from screenshots before you send them. If something is hard to read, to reach with the keyboard or to use with a screen reader, that is a bug too: please report it.';
 
 /* Guidelines */
 
@@ -132,19 +132,19 @@ export const rules = 'Do';
 export const criticise = 'Criticise the argument, and leave the person out of it.';
 export const sources = 'Name your sources, your co-authors, and what a machine wrote for you.';
 export const guidelinesPapers = 'Share papers and data only if you may. A link is often enough.';
-export const events = 'Give events a real place and time, and change them when they change.';
+export const events = 'Give events a real place and time, and update them when plans change.';
 export const refusals = 'Take no for an answer when someone declines to connect or to collaborate.';
 
 export const prohibitions = 'Do not';
-export const harassment = 'Harass, threaten or demean anybody, or go after them in messages.';
+export const harassment = 'Harass, threaten or demean anyone, or go after them in messages.';
 export const plagiarism =
-  'Pass off the work of others as yours, or trade in assignments and exams.';
+  'Pass off other people’s work as your own, or trade in assignments and exams.';
 export const confidence =
   'Publish what was said in confidence, or data about people in your studies.';
 export const impersonation =
   'Pretend to be someone else, or post the same advertisement again and again.';
 export const brokenRules =
-  'You can edit and delete your own posts at any time. If somebody breaks these rules, keep a link to the post and tell the people who run this Quad (see [contact](/contact)). The rules of your university hold here too.';
+  'You can edit and delete your own posts at any time. If someone breaks these rules, choose Report Post in the post’s ⋯ menu, or send a link to the people who run this Quad (see [contact](/contact)). Your university’s rules apply here too.';
 
 /* Help */
 
@@ -160,12 +160,12 @@ export const pressLead = 'Facts and pictures that you may use when you write abo
 
 export const oneSentence =
   '**In one sentence:** Quad is a social and academic network for universities, where students, faculty and researchers share their work and find each other.';
-export const name = 'The name is written Quad, with one capital.';
+export const name = 'Write the name as “Quad”, with a capital Q.';
 export const publicPages = 'You may show pictures of the public pages. No permission is needed.';
 export const people =
   'Pictures of the feed, of profiles or of conversations show real people. Ask each of them first, or use invented ones.';
 export const pressOffice =
-  'Quad has no press office. For questions about this installation, turn to the press office of the university that runs it; see [contact](/contact).';
+  'Quad has no press office. For questions about this installation, contact the press office of the university that runs it. [Contact](/contact) says how to reach it.';
 
 /* Privacy */
 
@@ -173,29 +173,29 @@ export const privacyTitle = 'Privacy';
 export const privacyLead = 'The data Quad stores about you, who sees it, and what Quad never does.';
 
 export const whoDecides =
-  'Whoever runs this Quad, usually a university, decides what happens with the data and answers for it. What follows is what the software itself does.';
+  'The host of this Quad, usually a university, decides how your data is used and is responsible for it. This page describes what the software itself does.';
 
 export const stored = 'What is stored';
 export const privacyAccount =
-  '**Your account:** username, email address, university, department, fields of interest and picture. Of your password only a slow one-way hash is kept.';
+  '**Your account:** username, email address, university, department, fields of interest and picture. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
-  '**What you do:** posts, comments, likes, answers to events, connections, and messages with their files. Messages are not encrypted end to end: whoever administers the server could read them.';
+  '**What you do:** posts, comments, likes, RSVPs to events, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
 export const sessions =
-  '**Sessions:** for each login a one-way hash of its token and when it was last used. A login that is kept ends after 30 days without use, any other after 12 hours at the latest. Logging out ends it at once.';
+  '**Sessions:** for each login, a one-way hash of its token and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
   '**A security record:** logins, failed logins, password changes and the like, with time and network address, so that misuse can be traced.';
 
 export const whoSees = 'Who sees it';
 export const visibility =
-  'Posts and profiles are shown to people who are logged in. A post that is shared by link can be read by anybody who has the link. Pictures and documents in posts have addresses that cannot be guessed, but whoever has such an address can open the file; files in messages open only for the two of you. Pictures are made anew when you upload them, which removes what the camera wrote into them, such as the place.';
+  'Posts and profiles are shown to people who are logged in. A post that is shared by link can be read by anyone who has the link. Pictures and documents in posts have web addresses that can’t be guessed, but anyone who has the address can open the file. Files in messages open only for the two of you. When you upload a picture, Quad removes what the camera saved in it, such as the location.';
 
 export const emails = 'Emails';
 export const emailKinds =
-  'Quad writes to you about your account only: one-time codes, and a notice when your password was changed or somebody tried to sign up with your address. There are no newsletters.';
+  'Quad emails you only about your account: one-time codes, and a notice if your password is changed or someone tries to sign up with your address. There are no newsletters.';
 
 export const never = 'Things it never does';
 export const nothingElse =
-  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. Two things leave it if whoever runs this Quad has set them up and you use them: logging in with Google takes you to Google, and questions to an assistant may be answered by an outside service. What your browser keeps is listed under [cookies](/cookies). To see, correct or erase your data, turn to the people under [contact](/contact).';
+  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. There are two exceptions, if the host has set them up and you use them: logging in with Google takes you to Google, and questions to the assistant may be answered by an outside service. The [cookies](/cookies) page lists what your browser keeps. To get a copy of your data, or to have it corrected or erased, see [contact](/contact).';
 
 /* Research */
 
@@ -205,9 +205,9 @@ export const researchLead =
 
 export const members = 'The Research area is for members: [log in](/login) to see it.';
 export const researchPapers =
-  '**Papers.** Search by title, author, field or the words inside, read the abstract, cite, download the file. A paper you upload may have up to 5 MB.';
+  '**Papers.** Search by title, author, field or any word in the paper. Read the abstract, cite the paper or download the file. You can upload PDFs of up to 5 MB.';
 export const currentWork =
-  '**Current work.** Describe what you are working on, and choose whether others may ask to join.';
+  '**Current work.** Describe what you are working on, so that others can ask to join.';
 export const requests =
   '**Requests.** A request to collaborate comes with a message. You accept or decline it; nothing happens without you.';
 export const askU =
@@ -221,14 +221,14 @@ export const termsTitle = 'Terms of use';
 export const termsLead = 'The plain rules for using this Quad.';
 
 export const whoOffers =
-  'This Quad is offered by whoever runs it, usually a university. Its own rules for the use of its networks come first; where it has published terms for this service, those hold.';
+  'This Quad is provided by its host, usually a university. The host’s own rules for using its networks come first. If the host has published terms for this service, those apply.';
 export const termsAccount =
-  '**Your account.** One person, one account, under an email address that is yours. Keep the password to yourself, and change it if somebody else may know it: that ends every session.';
+  '**Your account.** One person, one account, under an email address that is yours. Keep the password to yourself, and change it if someone else may know it. Changing it logs you out everywhere.';
 export const content =
   '**Your content.** What you post stays yours. By posting it you let this Quad store it and show it to the people it is meant for. Post only what you have the right to share.';
 export const conduct =
   '**Your conduct.** The [guidelines](/guidelines) are part of these terms. Content that breaks them may be removed, and accounts may be closed.';
 export const limits =
-  '**Limits.** To keep the service fair, we limit file sizes and how often you can use it. Do not try to get around that, or to break into it.';
+  '**Limits.** To keep the service fair, we limit file sizes and how often you can use it. Do not try to get around these limits or to break into the service.';
 export const warranty =
-  '**No warranty.** The software is provided as it is, under the MIT licence. An assistant’s answers can be wrong. Keep copies of what you cannot afford to lose.';
+  '**No warranty.** The software is provided “as is”, under the MIT licence. An assistant’s answers can be wrong. Keep copies of what you cannot afford to lose.';

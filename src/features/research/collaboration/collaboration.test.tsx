@@ -33,7 +33,7 @@ test('an accepted request leaves list and badge, and offers the chat', async () 
   await user.click(await screen.findByRole('button', { name: 'Accept tanvir' }));
   await tab('Collab Requests 1 pending request');
   expect(screen.queryByRole('button', { name: 'Accept tanvir' })).not.toBeInTheDocument();
-  const news = screen.getByText('You and tanvir work together on “Attention sinks” now.');
+  const news = screen.getByText('You and tanvir are now working together on “Attention sinks”.');
   expect(news).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open chat with tanvir' }));
   expect(actions).toContainEqual(chatOpened({ id: 101, username: 'tanvir', avatar: null }));

@@ -18,6 +18,7 @@ export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
       kind="paper"
       quote={<MathText text={paper.title} />}
       description={texts.deletesFile}
+      actionText={texts.deletePaperAction}
       remove={async () => {
         const { error } = await deletePaper(paper.id);
         return error && !hasStatus(error, 404)

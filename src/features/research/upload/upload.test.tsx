@@ -143,7 +143,7 @@ test('an existing copy of a paper is shown, and the paper can be added anyway', 
     '/dashboard/research/search?q=On+sinks',
   );
   await fillNeeded(user);
-  await user.click(screen.getByRole('button', { name: 'Add anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
   await waitFor(() => expect(toasts()).toEqual(['Paper uploaded successfully!']));
 });
 

@@ -18,6 +18,7 @@ export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
       kind="work"
       quote={<MathText text={work.title} />}
       description={texts.deletesRequests}
+      actionText={texts.deleteWorkAction}
       remove={async () => {
         const { error } = await deleteWork(work.id);
         return error && !hasStatus(error, 404)

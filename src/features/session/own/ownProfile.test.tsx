@@ -36,7 +36,7 @@ beforeAll(() => {
 async function choose(file: File) {
   const view = await open(<ChangePicture />);
   expect(screen.getByRole('button', { name: 'Change your picture' })).toBeVisible();
-  const input = screen.getByLabelText('File of your picture');
+  const input = screen.getByLabelText('Picture file');
   input.removeAttribute('accept');
   await view.user.upload(input, file);
   return view;

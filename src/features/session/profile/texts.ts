@@ -6,7 +6,7 @@ import { MAX_INTERESTS } from '#contract/limits';
 // CompleteProfilePage
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const skipNote =
-  'If you skip this, we’ll use your first letter. You can add a photo later in your profile.';
+  'If you skip this, we’ll use your initial. You can add a picture later on your profile.';
 export const loggedInAs = (username: string) => `Logged in as ${username}`;
 export const logOut = 'Logout';
 
@@ -48,7 +48,7 @@ export const processing = 'Processing…';
 
 // ChangePicture, PictureDialog
 export const changePicture = 'Change your picture';
-export const pictureFile = 'File of your picture';
+export const pictureFile = 'Picture file';
 export const pictureUpdated = 'Profile picture updated.';
 export const usePicture = 'Use photo';
 export const uploading = 'Uploading…';

@@ -26,8 +26,8 @@ export const state = 'State';
 export const loading = 'Loading';
 
 // ActionPanel
-export const noAction = 'The action: none here.';
-export const noActionInOther = 'In the other log: none here.';
+export const noAction = 'No action at this step.';
+export const noActionInOther = 'No action at this step in the other log.';
 export const inOther = (type: string) => `In the other log: ${type}`;
 export const asJson = 'The action as JSON';
 export const otherAsJson = 'In the other log as JSON';

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   readonly quote: ReactNode;
   /** Other content that is lost with it. */
   readonly description: string;
-  readonly actionText?: string;
+  readonly actionText: string;
   /** Deletes the content. Returns an error message, or undefined on success. */
   readonly remove: () => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation, deletes the content and reports the outcome. */
 export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogProps) {
-  const { quote, description, actionText = texts.deleteAction(kind) } = props;
+  const { quote, description, actionText } = props;
   const dispatch = useAppDispatch();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,14 +30,14 @@ export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogPr
     setIsDeleting(false);
     setFailure(newFailure);
     if (newFailure !== undefined) return;
-    dispatch(notify({ kind: 'success', text: texts.deleted(kind) }));
+    dispatch(notify({ kind: 'success', text: texts.deleted[kind] }));
     onClose();
   };
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={texts.deleteQuestion(kind)}
+      title={texts.deleteQuestion[kind]}
       quote={quote}
       description={description}
       actionText={actionText}

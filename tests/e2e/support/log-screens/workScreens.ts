@@ -71,9 +71,9 @@ async function changePaper({ page, marks }: MemberCast, title: string): Promise<
   await expect(citation.getByRole('region', { name: 'APA' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await choose('Who works on this?');
-  const people = page.getByRole('dialog', { name: 'Find people by this paper' });
+  const people = page.getByRole('dialog', { name: 'Find people who work on this' });
   await people.getByRole('textbox', { name: 'Topic' }).fill(marks.text('topic'));
-  await people.getByRole('button', { name: 'Look' }).click();
+  await people.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.press('Escape');
   await choose('Edit');
   const form = page.getByRole('dialog');

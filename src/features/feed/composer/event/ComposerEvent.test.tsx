@@ -88,9 +88,9 @@ describe('the event form', () => {
     const { user } = await openEvent();
     const fields = within(screen.getByRole('form')).getAllByRole('textbox');
     expect(fields.at(0)).toHaveAccessibleName('Title');
-    expect(fields.at(-1)).toHaveAccessibleName('Note for your followers (optional)');
+    expect(fields.at(-1)).toHaveAccessibleName('Note for readers (optional)');
     fill();
-    await user.type(input(/^Note for your followers/), 'Tea at four.');
+    await user.type(input(/^Note for readers/), 'Tea at four.');
     await user.click(post());
     await waitFor(() => expect(received[0]?.get('content')).toBe('Tea at four.'));
     // Back to a text post, whose field keeps the focus.
