@@ -44,7 +44,7 @@ test('shows four, then eight more at a time, and moves the focus to the new ones
   await user.click(year.getByRole('button', { name: 'See More: Within This Year' }));
   await waitFor(() => expect(year.getAllByRole('listitem')).toHaveLength(15));
   expect(year.queryByRole('button', { name: /See More/ })).not.toBeInTheDocument();
-  const [, last] = year.getAllByRole('group', { name: 'Within This Year, more' });
+  const [, last] = year.getAllByRole('group', { name: 'More events: Within This Year' });
   expect(last).toHaveFocus();
 });
 

@@ -135,7 +135,7 @@ describe('the first step', () => {
     expect(await department()).toBeInvalid();
     expect(await university()).not.toBeInvalid();
     expect(screen.getAllByRole('alert')).toHaveLength(2);
-    for (const text of screen.getAllByText(/missing|Choose one/))
+    for (const text of screen.getAllByText(/^(Enter your|Choose)/))
       expect(text).toHaveClass('visually-hidden');
     await user.type(await department(), 'Architecture{Escape}');
     await press(user, 'Continue');
