@@ -1,4 +1,5 @@
 import { BellOff } from 'lucide-react';
+import { useRetryOnline } from '#shared/hooks/useRetryOnline';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
@@ -19,6 +20,8 @@ interface NotificationListProps {
 export function NotificationList({ userId, onOpen }: NotificationListProps) {
   const list = useListNotificationsInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = list;
+  const retry = () => void list.refetch();
+  useRetryOnline(isError ? retry : undefined);
   if (!data && !isError) return <FirstLoad />;
   const groups = groupNotifications(joinPages(data?.pages ?? []));
   return (
@@ -38,7 +41,7 @@ export function NotificationList({ userId, onOpen }: NotificationListProps) {
       {isError ? (
         <p className={css.foot}>
           <span>{texts.loadFailed}</span>
-          <Button size="sm" busy={isFetching} onClick={() => void list.refetch()}>
+          <Button size="sm" busy={isFetching} onClick={retry}>
             {texts.tryAgain}
           </Button>
         </p>

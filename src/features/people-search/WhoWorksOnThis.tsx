@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useRetryOnline } from '#shared/hooks/useRetryOnline';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
@@ -18,6 +19,8 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
   const headingId = useId();
   const search = useSearchPeopleInfiniteQuery(keyword, { skip: keyword.trim() === '' });
   const { currentData: data, isError, isFetching, isFetchingNextPage, hasNextPage } = search;
+  const retry = () => void search.refetch();
+  useRetryOnline(isError ? retry : undefined);
   const isPhone = useMediaQuery(PHONE);
   const [wantsMore, setWantsMore] = useState(false);
   const found = data?.pages.flat() ?? [];
@@ -41,7 +44,7 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
       {isError ? (
         <p className={css.note}>
           {texts.searchFailed}{' '}
-          <Button variant="link" onClick={() => void search.refetch()}>
+          <Button variant="link" onClick={retry}>
             {texts.tryAgain}
           </Button>
         </p>

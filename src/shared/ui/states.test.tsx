@@ -27,6 +27,40 @@ describe('ErrorState', () => {
   });
 });
 
+describe('ErrorState when the network is back', () => {
+  it('retries by itself, unless it does so already', () => {
+    jest.useFakeTimers();
+    const onRetry = jest.fn();
+    const { rerender, unmount } = render(<ErrorState text="Failed" onRetry={onRetry} />);
+    window.dispatchEvent(new Event('online'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<ErrorState text="Failed" onRetry={onRetry} retrying />);
+    jest.advanceTimersByTime(2_000);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<ErrorState text="Failed" onRetry={onRetry} />);
+    jest.advanceTimersByTime(4_000);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    unmount();
+    jest.advanceTimersByTime(6_000);
+    expect(onRetry).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+  });
+
+  it('passes the focus of its button on to the heading of the page', () => {
+    const page = (failed: boolean) => (
+      <>
+        <h1 tabIndex={-1}>Papers</h1>
+        {failed ? <ErrorState text="Failed" onRetry={() => undefined} /> : null}
+      </>
+    );
+    const { rerender } = render(page(true));
+    screen.getByRole('button', { name: 'Try Again' }).focus();
+    rerender(page(false));
+    expect(screen.getByRole('heading', { name: 'Papers' })).toHaveFocus();
+  });
+});
+
 describe('Notice', () => {
   it('is announced only if requested', () => {
     const { rerender } = render(<Notice>Draft restored</Notice>);

@@ -71,6 +71,25 @@ test('on a phone without a network the post form waits for it and then opens', a
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
 
+test('a request that failed without a network is repeated when it is back', async ({
+  quad,
+  visit,
+}) => {
+  const { page, context } = await visit();
+  const person = await makePerson(quad, 'bridge');
+  await makePost(quad, person, 'text', { content: 'Ask me above ground.' });
+  await signIn(page, person);
+  const note = page.getByRole('article').filter({ hasText: 'Ask me above ground.' });
+  await expect(note).toBeVisible();
+  await context.setOffline(true);
+  await note.getByRole('button', { name: 'Comment' }).click();
+  const failure = note.getByText('Failed to load comments.');
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await expect(failure).toHaveCount(0);
+  await expect(note.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+});
+
 test('a page missing from a newer build says so, and a reload opens it with the draft', async ({
   quad,
   visit,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCcw, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRetryOnline } from '../../hooks/useRetryOnline';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import * as texts from '../../texts';
@@ -21,7 +22,10 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** A soft card in place of content that could not be shown. Announced when it appears. */
+/**
+ * A soft card in place of content that could not be shown. Announced when it appears. Retries by
+ * itself when the network is back.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const {
     text,
@@ -32,8 +36,14 @@ export function ErrorState(props: ErrorStateProps) {
     icon,
     action,
   } = props;
+  const card = useRef<HTMLDivElement>(null);
+  useRetryOnline(retrying ? undefined : onRetry);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => passFocusOn(element);
+  }, []);
   return (
-    <div role="alert" className={clsx(css.state, css[tone])}>
+    <div ref={card} role="alert" className={clsx(css.state, css[tone])}>
       <Icon of={icon ?? toneIcons[tone]} className={css.icon} />
       <div className={css.body}>
         <p className={css.text}>{text}</p>
@@ -46,4 +56,10 @@ export function ErrorState(props: ErrorStateProps) {
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the page's heading if it would be lost with an element that is removed. */
+function passFocusOn(removed: HTMLElement | null): void {
+  if (!removed?.contains(document.activeElement) || removed.closest('[role="dialog"]')) return;
+  document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
 }
