@@ -102,6 +102,7 @@ test('all are marked as read at once', async () => {
   const { user, panel } = await openList();
   await user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(within(panel).queryByText(/unread/i)).not.toBeInTheDocument());
+  expect(within(panel).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   expect(putCalls()).toEqual(['PUT notifications/read-all']);
 });
 

@@ -31,6 +31,11 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
     setIsOpen(false);
     void dispatch(readNotifications(unreadIds));
   };
+  const readAll = () => {
+    // The focused button is removed with the unread count.
+    heading.current?.focus();
+    void dispatch(readAllNotifications());
+  };
   const trigger = (
     <NavButton
       icon={Bell}
@@ -69,7 +74,7 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
               icon={CheckCheck}
               title={texts.markAllAsRead}
               className={css.readAll}
-              onClick={() => void dispatch(readAllNotifications())}
+              onClick={readAll}
             >
               <span className={css.readAllWords}>{texts.markAllAsRead}</span>
             </Button>

@@ -11,7 +11,15 @@ export function DraftLine({ onDiscard }: DraftLineProps) {
   return (
     <p className={css.line}>
       {texts.draftRestored} ·{' '}
-      <Button variant="link" onClick={onDiscard}>
+      <Button
+        variant="link"
+        onClick={({ currentTarget }) => {
+          // The focused button is removed with the draft.
+          const fields = 'textarea, input:not([type="file"])';
+          currentTarget.form?.querySelector<HTMLElement>(fields)?.focus();
+          onDiscard();
+        }}
+      >
         {texts.discard}
       </Button>
     </p>

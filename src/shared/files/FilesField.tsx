@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FileDrop } from '../ui/fields/FileDrop';
 import { describeFile, fileKey, offerFiles, removeFile, type ChosenFiles } from './chosenFiles';
 import { ChosenFileRow } from './ChosenFileRow';
@@ -33,9 +33,14 @@ export function FilesField(props: FilesFieldOptions) {
   const { value, onChange, disabled = false, uploadPercent, rules, altMaxLength, ...look } = props;
   const sizes = value.files.map(({ file }) => file.size);
   const progress = uploadPercent === undefined ? [] : fileProgress(sizes, uploadPercent);
-  const remove = (file: File) => onChange(removeFile(value, file));
+  const field = useRef<HTMLDivElement>(null);
+  const remove = (file: File) => {
+    // The focused button is removed with its row; the first one chooses files.
+    field.current?.querySelector('button')?.focus();
+    onChange(removeFile(value, file));
+  };
   return (
-    <div className={css.field}>
+    <div ref={field} className={css.field}>
       <FileDrop
         {...look}
         accept={dialogTypes(rules.types)}

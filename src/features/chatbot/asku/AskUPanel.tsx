@@ -42,7 +42,7 @@ export function AskUPanel() {
           <IconButton icon={X} label={texts.closeAskU} onClick={close} />
         </header>
         <div className={css.context}>
-          <DocumentChip />
+          <DocumentChip onDetached={() => field.current?.focus()} />
           <ScopeChoice />
         </div>
         <Thread />

@@ -7,8 +7,13 @@ import { documentDetached } from '../chatbotEvents';
 import * as texts from '../later.texts';
 import css from './DocumentChip.module.css';
 
+interface DocumentChipProps {
+  /** Called after the document was detached: the focused button is gone. */
+  readonly onDetached: () => void;
+}
+
 /** The current document, with a button to detach it. */
-export function DocumentChip() {
+export function DocumentChip({ onDetached }: DocumentChipProps) {
   const dispatch = useAppDispatch();
   const document = useAppSelector(selectDocument);
   if (!document) return null;
@@ -24,7 +29,10 @@ export function DocumentChip() {
         icon={X}
         label={texts.removeDocument(title)}
         size="sm"
-        onClick={() => dispatch(documentDetached())}
+        onClick={() => {
+          dispatch(documentDetached());
+          onDetached();
+        }}
       />
     </div>
   );

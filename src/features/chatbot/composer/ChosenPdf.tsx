@@ -21,7 +21,11 @@ export function ChosenPdf() {
           icon={X}
           label={texts.removeFile(file.filename)}
           size="sm"
-          onClick={() => dispatch(removeFile())}
+          onClick={({ currentTarget }) => {
+            // The focused button is removed with the file.
+            currentTarget.form?.querySelector('textarea')?.focus();
+            dispatch(removeFile());
+          }}
         />
       }
     />

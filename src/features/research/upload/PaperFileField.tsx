@@ -1,4 +1,5 @@
 import { FileUp, X } from 'lucide-react';
+import { useRef } from 'react';
 import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileSize } from '#shared/lib/fileTexts';
 import { FieldError } from '#shared/ui/fields/FieldError';
@@ -20,8 +21,14 @@ interface PaperFileFieldProps {
 /** The PDF of a paper: a drop zone, and the chosen file. */
 export function PaperFileField(props: PaperFileFieldProps) {
   const { file, problem, disabled, onChoose, onRemove } = props;
+  const field = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    // The focused button is removed with the file; the first one chooses another.
+    field.current?.querySelector('button')?.focus();
+    onRemove();
+  };
   return (
-    <div className={css.file} data-needed={file === null || undefined}>
+    <div ref={field} className={css.file} data-needed={file === null || undefined}>
       <FileDrop
         icon={FileUp}
         title={texts.dropPdf}
@@ -42,7 +49,7 @@ export function PaperFileField(props: PaperFileFieldProps) {
               label={texts.removeFile(file.name)}
               icon={X}
               aria-disabled={disabled}
-              onClick={onRemove}
+              onClick={remove}
             />
           }
         />

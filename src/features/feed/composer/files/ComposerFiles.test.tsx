@@ -89,6 +89,7 @@ describe('a post with pictures and videos', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Dismiss paper.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Remove dusk.jpg' }));
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
     expect(screen.queryByText('dusk.jpg')).not.toBeInTheDocument();
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(
       jest.mocked(URL.createObjectURL).mock.calls.length,
