@@ -94,6 +94,19 @@ describe('an author', () => {
     expect(feedServer.calls.join()).not.toContain('PUT');
   });
 
+  it('leaves the editor with Escape, unless that would discard a change', async () => {
+    const opened = await openCard(9);
+    const { user, card } = opened;
+    const inCard = within(card);
+    await choose(opened, 'Edit Post');
+    await inCard.findByRole('textbox', { name: 'Edit Post' });
+    await user.keyboard('!{Escape}');
+    expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
+    await user.keyboard('{Backspace}{Escape}');
+    expect(inCard.queryByRole('textbox', { name: 'Edit Post' })).not.toBeInTheDocument();
+    expect(card).toHaveFocus();
+  });
+
   it('edits a note in place', async () => {
     const opened = await openCard(9);
     const { user, card } = opened;

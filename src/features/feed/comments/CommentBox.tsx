@@ -18,11 +18,14 @@ interface CommentBoxProps {
   readonly postId: number;
   /** The comment to reply to; without it, the comment is on the post. */
   readonly parent?: { readonly id: number; readonly username: string } | undefined;
+  /** Called when the comment is stored. */
   readonly onDone?: (() => void) | undefined;
+  /** Called on Escape, which otherwise focuses the post. The text stays as a draft. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** The field for a comment or a reply. Its text is kept after a failure, and as a draft. */
-export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
+export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps) {
   const me = useAppSelector((state) => state.session.me);
   const draft = useDraft(parent ? `reply:${parent.id}` : `comment:${postId}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +59,10 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
     draft.clear();
     onDone?.();
   };
+  const leave = () => {
+    if (onLeave) onLeave();
+    else field.current?.closest('article')?.focus({ preventScroll: true });
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -80,7 +87,10 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
             setProblem(undefined);
             draft.change(event.target.value);
           }}
-          onKeyDown={(event) => sendOnKey(event, 'ctrl-enter', () => void send())}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) leave();
+            else sendOnKey(event, 'ctrl-enter', () => void send());
+          }}
         />
         {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       </div>

@@ -35,7 +35,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
   const { list, noteShown } = useFocusOnFirstNew(shown);
   const isReplying = replyTo === comment.id;
   const replyButton = useRef<HTMLButtonElement>(null);
-  const handleDone = () => {
+  const closeReply = () => {
     onReply(null);
     replyButton.current?.focus();
   };
@@ -92,7 +92,8 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
               <CommentBox
                 postId={postId}
                 parent={{ id: comment.id, username: user.username }}
-                onDone={handleDone}
+                onDone={closeReply}
+                onLeave={closeReply}
               />
             </li>
           ) : null}

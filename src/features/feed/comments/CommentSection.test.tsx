@@ -66,6 +66,21 @@ describe('the comments of a post', () => {
     expect(inside.getByRole('button', { name: 'Reply to tanvir.h' })).toHaveFocus();
   });
 
+  it('are left with Escape: from a reply to its button, from the field to the post', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    const reply = () => inside.getByRole('button', { name: 'Reply to nusrat_j' });
+    await user.click(reply());
+    await user.keyboard('Half a reply{Escape}');
+    expect(inside.queryByRole('textbox', { name: 'Reply to nusrat_j' })).not.toBeInTheDocument();
+    expect(reply()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(inside.getByRole('textbox', { name: 'Reply to nusrat_j' })).toHaveValue('Half a reply');
+    await user.type(inside.getByRole('textbox', { name: 'Write a comment' }), 'Well{Escape}');
+    expect(screen.getAllByRole('article')[0]).toHaveFocus();
+    expect(inside.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Well');
+  });
+
   it('keep the text of one that fails', async () => {
     server.use(onCall('createComment', () => new HttpResponse(null, { status: 500 })));
     const { user, section } = await openComments();

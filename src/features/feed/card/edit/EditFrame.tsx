@@ -34,6 +34,8 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
     if (problem !== undefined) field.current?.focus();
   }, [problem]);
 
+  // Escape never discards a change.
+  const isUnchanged = !children && !isSaving && draft.text === post.content;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isGone) onSave();
@@ -52,7 +54,8 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
         readOnly={isSaving}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
-          if (!isGone) sendOnKey(event, 'ctrl-enter', onSave);
+          if (event.key === 'Escape' && isUnchanged) edit.cancel();
+          else if (!isGone) sendOnKey(event, 'ctrl-enter', onSave);
         }}
       />
       {children}
