@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenFiles } from '#shared/files/chosenFiles';
 import { useDraft } from '#shared/drafts/useDraft';
 import type { PostKind } from '../newPost';
@@ -14,6 +14,11 @@ export function usePostDraft(only: PostKind | undefined) {
   const event = useDraft('post:event');
   const files = useAttached();
   const [clearings, setClearings] = useState(0);
+  const closeBlankEvent = useEffectEvent(() => {
+    if (kindDraft.text === 'event' && text.text === '' && event.text === '') kindDraft.clear();
+  });
+  // A form without any input would push the feed off the screen on every visit.
+  useEffect(() => closeBlankEvent(), []);
   const kind = only ?? kindOf(kindDraft.text);
   const chooseKind = (next: PostKind) => kindDraft.change(next === 'text' ? '' : next);
 

@@ -189,6 +189,18 @@ describe('the event form', () => {
   });
 });
 
+it('without any input gives way to a text post on the next visit', async () => {
+  const texts = { 'post:kind': 'event' };
+  const { store } = await openFeedPage(undefined, {
+    quad_drafts: JSON.stringify({ owner: 7, texts }),
+  });
+  expect(await screen.findByRole('button', { name: 'Text' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(store.getState().drafts.texts).toEqual({});
+});
+
 it('on its own page leads to the new post in the feed', async () => {
   const ports = createFakePorts(adaStored);
   const { user, place } = await renderAt('/dashboard/create-events', <NewEventPage />, { ports });
