@@ -47,6 +47,23 @@ test('the heading of the next page is focused once it renders', async () => {
   expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus();
 });
 
+test('the heading is focused after back navigation only if the focus was lost', async () => {
+  const { user, arrive } = await leaveForSlowPage();
+  await arrive();
+  const back = () =>
+    act(async () => {
+      const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));
+      window.history.back();
+      await gone;
+    });
+  await back();
+  await user.click(screen.getByRole('link', { name: 'Go' }));
+  expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus();
+  await user.click(screen.getByLabelText('Search'));
+  await back();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
 test('a field the user types in before the next page renders keeps the focus', async () => {
   const { user, arrive } = await leaveForSlowPage();
   await user.type(screen.getByLabelText('Search'), 'algebra');

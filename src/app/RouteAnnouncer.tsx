@@ -9,8 +9,8 @@ const HEADING_WAIT_MS = 3_000;
 
 /**
  * After each navigation: sets the document title, announces the page title to screen readers and
- * focuses the page's heading, unless the page or the user has already moved the focus. Back
- * navigation leaves the focus to the browser.
+ * focuses the page's heading, unless the page or the user has already moved the focus. After back
+ * navigation it does so only if the focus was lost with the previous page.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -28,8 +28,9 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setAnnounced(title);
-    if (kind === NavigationType.Pop) return;
-    window.scrollTo(0, 0);
+    if (kind === NavigationType.Pop) {
+      if (document.activeElement !== document.body) return;
+    } else window.scrollTo(0, 0);
     return focusHeading(actedOn.current === pathname);
   }, [pathname, title, kind, actedOn]);
 
