@@ -8,6 +8,7 @@ import { useVisibleScreen } from '#shared/hooks/useVisibleScreen';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, IconButton } from '#shared/ui';
 import { ChatHeading } from './ChatHeading';
+import { selectConversations } from './state/chatState';
 import { pageThreadClosed, selectPagePartner } from './state/chatWindowsSlice';
 import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
@@ -31,10 +32,12 @@ export function Messages({ partnerMenu }: MessagesProps) {
   const coveringId = isPhone ? partner?.id : undefined;
   useInertOutside(thread, coveringId !== undefined);
   useVisibleScreen(thread, coveringId !== undefined);
+  const besideId = isPhone ? undefined : partner?.id;
   useEffect(() => {
     // Don't focus the field: a phone would open its keyboard before the user has read anything.
     if (coveringId !== undefined) thread.current?.focus();
-  }, [coveringId]);
+    if (besideId !== undefined) thread.current?.querySelector('textarea')?.focus();
+  }, [coveringId, besideId]);
   const goBack = (from: number) => {
     flushSync(() => dispatch(pageThreadClosed()));
     document.getElementById(conversationRowId(from))?.focus();
@@ -79,7 +82,9 @@ export function Messages({ partnerMenu }: MessagesProps) {
   );
 }
 
-/** Fills the place beside the list until a conversation is selected. */
+/** Fills the place beside the list until a conversation is selected, if there is one to select. */
 function NoConversation() {
+  const hasAny = useAppSelector((state) => selectConversations(state).length > 0);
+  if (!hasAny) return null;
   return <EmptyState icon={MessageCircle} title={texts.chooseConversation} />;
 }
