@@ -170,6 +170,8 @@ test('a named document takes precedence over the searches of the product', async
   expect(crew).toMatchObject({ verdict: 'supported', citations: [{ document_id }] });
   const other = await answerTo({ req: 'Who works on xyloglucan?', document_id });
   expect(other).toMatchObject({ verdict: 'results', people: [] });
+  const week = await answerTo({ req: 'What events are on this week?', document_id });
+  expect(week.verdict).toBe('results');
   const hello = await answerTo({ req: 'Hello!', document_id });
   expect(hello.response).toBe(
     'Hi! I can explain Quad, find papers, or answer questions about a PDF.',

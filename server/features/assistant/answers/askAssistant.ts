@@ -8,7 +8,7 @@ import { readContext } from '../sources/readContext';
 import * as texts from '../texts';
 import { answerIntent } from './answerIntent';
 import { answerQuestion, type FullAnswer } from './answerQuestion';
-import { readIntent } from './readIntent';
+import { isAboutNow, readIntent } from './readIntent';
 import type { Searches } from './searches';
 
 const RETRY_SECONDS = 15;
@@ -23,7 +23,7 @@ type Ask = BodyOf<typeof calls.askAssistant>;
 
 /**
  * Answers a request to the product with its searches. If the caller named a document, that document
- * is asked first.
+ * is asked first, unless it can't know the answer: a greeting, or the events of this week.
  */
 async function answerAsked(
   deps: Deps,
@@ -32,7 +32,9 @@ async function answerAsked(
   ask: Ask,
 ): Promise<FullAnswer> {
   const intent = readIntent(ask.req);
-  const isAboutDocument = ask.document_id !== undefined && intent?.kind !== 'greeting';
+  const isForQuad =
+    intent?.kind === 'greeting' || (intent?.kind === 'events' && isAboutNow(ask.req));
+  const isAboutDocument = ask.document_id !== undefined && !isForQuad;
   if (intent && !isAboutDocument) return answerIntent(searches, callerId, intent);
   const answer = await answerQuestion(driver, ask.req, await readContext(deps, callerId, ask));
   const isMissing = answer.verdict === 'not_in_document' || answer.verdict === 'help';

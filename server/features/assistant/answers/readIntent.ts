@@ -61,6 +61,13 @@ const asksForEvents = (words: readonly string[]) =>
   words.some((word) => EVENTS.has(word)) &&
   words.every((word) => EVENTS.has(word) || LISTING.has(word));
 
+/** Words that relate a request to the present, which no document can know. */
+const NOW =
+  /\b(?:today|tonight|tomorrow|now|soon|upcoming|coming up|(?:this|next) (?:week|weekend|month))\b/i;
+
+/** Whether a request is about the present. */
+export const isAboutNow = (question: string): boolean => NOW.test(question);
+
 /**
  * Recognises a request that one of the product's own searches answers; null for any other question.
  */
