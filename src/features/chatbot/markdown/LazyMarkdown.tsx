@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
-import { PartBoundary } from '#shared/errors/PartBoundary';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { ErrorBoundary } from 'react-error-boundary';
+import { logBroken } from '#shared/errors/logBroken';
+import { useIsOnline } from '#shared/hooks/useIsOnline';
+import { lazyPart, renewFailedParts } from '#shared/lazy/lazyPart';
+import { useAppDispatch } from '#shared/store/hooks';
 
 const Loaded = lazyPart(
   async () => (await import(/* webpackChunkName: "markdown" */ './Markdown')).Markdown,
@@ -11,13 +14,24 @@ interface LazyMarkdownProps {
   readonly quotes?: readonly string[] | undefined;
 }
 
-/** Markdown, shown as plain text until the renderer's chunk has loaded. */
+/**
+ * Markdown, shown as plain text until the renderer's chunk has loaded. If that fails, the text stays
+ * plain until the network is back: an answer can be read without its formatting.
+ */
 export function LazyMarkdown({ text, quotes }: LazyMarkdownProps) {
+  const dispatch = useAppDispatch();
+  const isOnline = useIsOnline();
+  const plain = <p dir="auto">{text}</p>;
   return (
-    <PartBoundary part="answer">
-      <Suspense fallback={<p dir="auto">{text}</p>}>
+    <ErrorBoundary
+      fallback={plain}
+      resetKeys={[isOnline]}
+      onReset={renewFailedParts}
+      onError={(error) => dispatch(logBroken('answer', error))}
+    >
+      <Suspense fallback={plain}>
         <Loaded text={text} quotes={quotes} />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

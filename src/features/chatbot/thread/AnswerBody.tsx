@@ -50,11 +50,7 @@ function Quoted({ text, citations }: { text: string; citations: readonly Citatio
 
 function Part({ part, all }: { part: AnswerPart; all: readonly Citation[] }) {
   const citations = useMemo(() => part.citations.flatMap((place) => all[place] ?? []), [part, all]);
-  return (
-    <div className={css.part}>
-      <Quoted text={part.text} citations={citations} />
-    </div>
-  );
+  return <Quoted text={part.text} citations={citations} />;
 }
 
 const none: readonly Citation[] = [];
@@ -88,7 +84,7 @@ export function AnswerBody({
     <>
       {parts.map((part, place) => (
         // The order of parts never changes: an answer is written once.
-        <div key={`${place} ${part.text}`}>
+        <div key={`${place} ${part.text}`} className={css.part}>
           <Part part={part} all={citations} />
           {needsProof && part.citations.length === 0 ? (
             <p className={css.unsupported}>

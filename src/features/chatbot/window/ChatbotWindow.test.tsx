@@ -127,6 +127,18 @@ test('a file and a text are sent in this order, and the text asks about the file
   expect(assistant.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
 });
 
+test('the document of the questions is named, and can be detached', async () => {
+  assistant.upload = paperUpload;
+  const { user, type, send, choose } = await openWindow();
+  await choose();
+  await type('What is new?');
+  await send();
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Remove / }));
+  expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
 test('a failed upload shows its cause and returns the file and text', async () => {
   server.use(refuseCall('uploadAssistantPdf', 415, 'Only PDF files can be read.'));
   const { type, send, choose, user } = await openWindow();

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { selectDocument } from '../assistantSelectors';
+import { DocumentChip } from '../asku/DocumentChip';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../historyThunks';
@@ -38,6 +39,11 @@ export function ChatbotWindow() {
         </Button>
         <IconButton icon={X} label={texts.close} onClick={close} />
       </div>
+      {hasDocument ? (
+        <div className={css.context}>
+          <DocumentChip onDetached={() => field.current?.focus()} />
+        </div>
+      ) : null}
       <Thread />
       <Composer
         fieldRef={field}
