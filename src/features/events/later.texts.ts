@@ -7,6 +7,7 @@ export const events = 'Events';
 export const lead = 'Talks, workshops and meetings across the connected universities.';
 export const eventPosts = 'Event posts';
 export const newEvent = 'New event';
+export const createEvent = 'Create an event';
 export const loadingEvents = 'Loading events';
 
 // EventSection

@@ -1,5 +1,7 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { eventMessages } from '#contract/messages';
+import { Card } from '#shared/ui/layout/Card';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
@@ -20,6 +22,7 @@ export function EventsPage() {
   const { data, error, isFetching, refetch } = useGroupEventsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const isEmpty = data && SECTIONS.every((section) => data[section].length === 0);
   return (
     <div className={css.page}>
       <PageHeading
@@ -52,7 +55,16 @@ export function EventsPage() {
           <SkeletonCard />
         </div>
       ) : null}
-      {data
+      {isEmpty ? (
+        <Card>
+          <EmptyState
+            icon={CalendarDays}
+            title={eventMessages.widgetNone}
+            action={<LinkButton to={paths.newEvent}>{texts.createEvent}</LinkButton>}
+          />
+        </Card>
+      ) : null}
+      {data && !isEmpty
         ? SECTIONS.map((section) => (
             <EventSection
               key={section}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EventDetails } from '#contract/entities/event';
 import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
@@ -21,7 +21,8 @@ interface EventFactsProps {
 /** An event's picture, date, title, times and place. */
 export function EventFacts({ event, heading: Heading, children }: EventFactsProps) {
   const { title, location, event_datetime: stamp, timezone } = event;
-  const banner = safeUrl(event.image_url);
+  const [isBroken, setIsBroken] = useState(false);
+  const banner = isBroken ? null : safeUrl(event.image_url);
   const isPage = Heading === 'h1';
   return (
     <>
@@ -32,6 +33,7 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
           alt=""
           loading={isPage ? 'eager' : 'lazy'}
           decoding="async"
+          onError={() => setIsBroken(true)}
         />
       ) : null}
       <div className={css.facts}>
