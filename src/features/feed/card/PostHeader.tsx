@@ -28,7 +28,7 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
         </h2>
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}
-          <RelativeTime stamp={createdAt} />
+          <RelativeTime stamp={createdAt} className={css.time} />
           {editedAt ? (
             <>
               {' · '}
