@@ -66,6 +66,7 @@ export const abstract = 'Abstract';
 export const doi = 'DOI';
 export const doiPlaceholder = '10.1000/xyz123';
 export const year = 'Year';
+export const optional = '(optional)';
 
 /* Uploading a paper */
 

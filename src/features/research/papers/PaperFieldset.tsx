@@ -22,6 +22,12 @@ interface PaperFieldsetProps {
 
 const YEAR_LENGTH = 4;
 
+const optional = (label: string) => (
+  <>
+    {label} <span className={css.optional}>{texts.optional}</span>
+  </>
+);
+
 /** The fields for a paper's details. */
 export function PaperFieldset({ form, first }: PaperFieldsetProps) {
   const wire = (name: keyof PaperFields) => ({ ...form.field(name), readOnly: form.isSubmitting });
@@ -46,20 +52,20 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
         maxLength={RESEARCH_FIELD_MAX_LENGTH}
       />
       <TextArea
-        label={texts.abstract}
+        label={optional(texts.abstract)}
         rows={4}
         {...wire('abstract')}
         maxLength={ABSTRACT_MAX_LENGTH}
         fieldClassName={css.wide}
       />
       <TextField
-        label={texts.doi}
+        label={optional(texts.doi)}
         placeholder={texts.doiPlaceholder}
         {...wire('doi')}
         maxLength={DOI_MAX_LENGTH}
       />
       <TextField
-        label={texts.year}
+        label={optional(texts.year)}
         inputMode="numeric"
         {...wire('published_year')}
         maxLength={YEAR_LENGTH}
