@@ -1,6 +1,4 @@
-import { UserRoundX } from 'lucide-react';
 import { Card } from '#shared/ui/layout/Card';
-import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
@@ -11,19 +9,13 @@ import * as texts from './texts';
 export function UnknownPerson({ username }: { readonly username: string }) {
   return (
     <Card padding="lg" className={css.page}>
-      <PageHeading>{texts.notFound(username)}</PageHeading>
-      <EmptyState
-        icon={UserRoundX}
-        title={texts.checkSpelling}
-        action={
-          <div className={css.ways}>
-            <LinkButton variant="primary" to={paths.connections}>
-              {texts.findPeople}
-            </LinkButton>
-            <LinkButton to={paths.home}>{texts.backToFeed}</LinkButton>
-          </div>
-        }
-      />
+      <PageHeading lead={texts.checkSpelling}>{texts.notFound(username)}</PageHeading>
+      <div className={css.ways}>
+        <LinkButton variant="primary" to={paths.connections}>
+          {texts.findPeople}
+        </LinkButton>
+        <LinkButton to={paths.home}>{texts.backToFeed}</LinkButton>
+      </div>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { Logo } from '#shared/ui/marks/Logo';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { selectMe } from '../sessionSelectors';
 import { logOut } from '../sessionThunks';
@@ -47,6 +48,9 @@ function ProfileSteps({ me }: { readonly me: Me }) {
 
   return (
     <main id="content" className={css.page}>
+      <p className={css.brand}>
+        <Logo />
+      </p>
       <p role="status" className={css.step}>
         {stepText}
       </p>
