@@ -91,6 +91,6 @@ test('an event starts with its title, and the note to one’s followers comes la
   await page.getByLabel('Note for readers').fill('Bring a friend.');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
-  const card = page.getByRole('article').filter({ hasText: 'Open reading hour' });
+  const card = page.getByRole('article').filter({ hasText: 'Open reading hour' }).first();
   await expect(card).toContainText('Bring a friend.');
 });
