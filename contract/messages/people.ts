@@ -22,3 +22,14 @@ export const universityMessages = {
   less: 'Show less',
   posts: (university: string) => `#${university} Posts`,
 } as const;
+
+/** About requests and connections, which only their page and profiles show. */
+export const connectionsPageMessages = {
+  incoming: 'Incoming Connection Requests',
+  connections: 'Your Connections',
+  accept: 'Accept',
+  reject: 'Reject',
+  message: 'Message',
+  noConnections: 'You have no connections yet. Try pairing with someone!',
+  noRequests: 'No pending connection requests',
+} as const;

@@ -1,4 +1,4 @@
-import { connectionMessages } from '#contract/messages';
+import { connectionsPageMessages } from '#contract/messages';
 import type { PendingRequest } from '#contract/entities/person';
 import { useAppSelector } from '#shared/store/hooks';
 import { AnswerButtons } from './cards/AnswerButtons';
@@ -26,14 +26,14 @@ export function IncomingRequests() {
   const waiting = data.filter((request) => !answered[request.request_id]);
   return (
     <ListSection
-      title={connectionMessages.incoming}
+      title={connectionsPageMessages.incoming}
       count={waiting.length > 0 ? texts.waiting(waiting.length) : undefined}
       size={waiting.length}
       isLoading={isLoading}
       isFailed={isError}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
-      emptyText={connectionMessages.noRequests}
+      emptyText={connectionsPageMessages.noRequests}
     >
       <ul className={css.list}>
         {waiting.map((request) => (

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Connection } from '#contract/entities/person';
-import { connectionMessages } from '#contract/messages';
+import { connectionsPageMessages } from '#contract/messages';
 import { InviteButton } from '#shared/invite/InviteButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
@@ -41,14 +41,14 @@ export function YourConnections() {
 
   return (
     <ListSection
-      title={connectionMessages.connections}
+      title={connectionsPageMessages.connections}
       count={mine.length > 0 ? `${mine.length}${hasNextPage ? '+' : ''}` : undefined}
       size={mine.length}
       isLoading={isLoading}
       isFailed={isError && !data}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
-      emptyText={connectionMessages.noConnections}
+      emptyText={connectionsPageMessages.noConnections}
       emptyAction={<InviteButton size="sm" />}
     >
       <div className={css.stack}>

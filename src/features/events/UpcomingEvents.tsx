@@ -33,7 +33,6 @@ export function UpcomingEvents() {
         failure ? (
           <ErrorState
             {...failure}
-            retryText={eventMessages.tryAgain}
             retrying={isFetching}
             onRetry={failure.tone === 'info' ? undefined : () => void refetch()}
           />

@@ -11,10 +11,9 @@ const { like } = feedApi.endpoints;
 
 /** Shows why a like, or its removal, did not reach the server. */
 export const explainFailure =
-  (what: 'post' | 'comment') =>
   (liked: boolean): AppThunk =>
   (dispatch, _getState, { network }) => {
-    const failed = liked ? texts.likeFailed[what] : texts.unlikeFailed[what];
+    const failed = liked ? texts.likeFailed : texts.unlikeFailed;
     const offline = liked ? texts.likeOffline : texts.unlikeOffline;
     const text = network.isOnline() ? failed : offline;
     dispatch(notify({ kind: 'info', text }));
@@ -44,7 +43,7 @@ export function toggleLike(id: number): AppThunk<Promise<void>> {
         },
         // The request is as expensive as rendering the card, so paint the heart first.
         ready: afterPaint,
-        explainFailure: explainFailure('post'),
+        explainFailure,
       }),
     );
 }

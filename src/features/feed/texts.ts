@@ -78,14 +78,8 @@ export const yourTime = (date: string, time: string) => `Your time: ${date} · $
 
 /* Likes */
 
-export const likeFailed = {
-  post: 'Couldn’t like this post. Check your connection.',
-  comment: 'Couldn’t like this comment. Check your connection.',
-} as const;
-export const unlikeFailed = {
-  post: 'Couldn’t unlike this post. Check your connection.',
-  comment: 'Couldn’t unlike this comment. Check your connection.',
-} as const;
+export const likeFailed = 'This like could not be saved. Check your connection.';
+export const unlikeFailed = 'This like could not be removed. Check your connection.';
 export const likeOffline = 'You’re offline, so this like was not saved.';
 export const unlikeOffline = 'You’re offline, so this like was not removed.';
 

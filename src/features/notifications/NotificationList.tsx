@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { useRetryOnline } from '#shared/hooks/useRetryOnline';
+import { useRetryOnline } from '#shared/hooks/online';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { useRetryOnline } from '#shared/hooks/useRetryOnline';
+import { useRetryOnline } from '#shared/hooks/online';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './DepartmentPosts.module.css';
-import * as texts from './texts';
+import * as texts from './later.texts';
 import type { PostsSlot } from './UniversityPosts';
 import type { ChosenDepartment } from './universityAddresses';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from './texts';
+import * as texts from './later.texts';
 import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
 import { UniversityEntry } from './UniversityEntry';

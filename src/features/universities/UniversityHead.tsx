@@ -4,7 +4,8 @@ import { universityMessages } from '#contract/messages';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
-import * as texts from './texts';
+import * as texts from './later.texts';
+import { memberCount } from './texts';
 import { universityHashtag } from './universityAddresses';
 import css from './UniversityHead.module.css';
 import { POSTS_ID } from './UniversityPosts';
@@ -38,7 +39,7 @@ function Size({ university }: { readonly university: UniversityDetails }) {
   return (
     <>
       <p className={css.size}>
-        {texts.departmentCount(Object.keys(departments).length)} · {texts.memberCount(members)}
+        {texts.departmentCount(Object.keys(departments).length)} · {memberCount(members)}
       </p>
       {/* On a phone the posts are far below the people. */}
       {hashtag === '' ? null : (

@@ -1,4 +1,4 @@
-import { useIsOnline } from '#shared/hooks/useIsOnline';
+import { useIsOnline } from '#shared/hooks/online';
 import { useAppSelector } from '#shared/store/hooks';
 import { Notice } from '#shared/ui/feedback/Notice';
 import css from './StatusLines.module.css';

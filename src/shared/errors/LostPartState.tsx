@@ -1,8 +1,10 @@
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useIsOnline } from '../hooks/useIsOnline';
+import { useIsOnline } from '../hooks/online';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/types';
+import { Button } from '../ui/buttons/Button';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import * as texts from '../texts';
 
@@ -29,10 +31,8 @@ export function LostPartState({ onRetry }: LostPartStateProps) {
     const retry = () => {
       if (document.visibilityState === 'visible') onRetry();
     };
-    window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
     return () => {
-      window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
     };
   }, [isAway, onRetry]);
@@ -41,9 +41,14 @@ export function LostPartState({ onRetry }: LostPartStateProps) {
       <ErrorState
         tone="info"
         text={texts.partUpdated}
-        onRetry={() => dispatch(reload())}
-        retryText={texts.reload}
-        action={<LazySaveLogButton size="sm" />}
+        action={
+          <>
+            <Button size="sm" icon={RotateCcw} onClick={() => dispatch(reload())}>
+              {texts.reload}
+            </Button>
+            <LazySaveLogButton size="sm" />
+          </>
+        }
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useIsOnline } from '../hooks/useIsOnline';
+import { useIsOnline } from '../hooks/online';
 import { notify } from '../notify/notify';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logBroken } from '#shared/errors/logBroken';
-import { useIsOnline } from '#shared/hooks/useIsOnline';
+import { useIsOnline } from '#shared/hooks/online';
 import { lazyPart, renewFailedParts } from '#shared/lazy/lazyPart';
 import { useAppDispatch } from '#shared/store/hooks';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { connectionMessages } from '#contract/messages';
+import { connectionsPageMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { RequestOf } from '../state/connectionsApi';
@@ -19,14 +19,14 @@ export function AnswerButtons({ request }: { readonly request: RequestOf }) {
         aria-label={texts.acceptPerson(username)}
         onClick={() => void dispatch(answerRequest(request, 'accept'))}
       >
-        {connectionMessages.accept}
+        {connectionsPageMessages.accept}
       </Button>
       <Button
         size="sm"
         aria-label={texts.rejectPerson(username)}
         onClick={() => void dispatch(answerRequest(request, 'reject'))}
       >
-        {connectionMessages.reject}
+        {connectionsPageMessages.reject}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { connectionMessages } from '#contract/messages';
+import { connectionsPageMessages } from '#contract/messages';
 import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -20,7 +20,7 @@ export function MessageButton({ person, ...look }: MessageButtonProps) {
       aria-label={texts.messagePerson(person.username)}
       onClick={() => dispatch(chatOpened(person))}
     >
-      {connectionMessages.message}
+      {connectionsPageMessages.message}
     </Button>
   );
 }

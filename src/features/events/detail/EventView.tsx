@@ -54,7 +54,6 @@ function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eve
         <Heading />
         <ErrorState
           text={eventMessages.detailsFailed}
-          retryText={eventMessages.tryAgain}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { eventMessages } from '#contract/messages';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { useListEventsByIdQuery } from '../eventsApi';
@@ -40,7 +39,6 @@ export function EventTiles({ ids, label, isAskedFor = false }: EventTilesProps) 
       {!data && error ? (
         <ErrorState
           {...eventsFailure(error)}
-          retryText={eventMessages.tryAgain}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

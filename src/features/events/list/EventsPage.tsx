@@ -44,7 +44,6 @@ export function EventsPage() {
       {error && !data ? (
         <ErrorState
           {...eventsFailure(error)}
-          retryText={eventMessages.tryAgain}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -44,7 +44,7 @@ describe('a like', () => {
     await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
     expect(inCard.getByLabelText('Like, 3')).toHaveAttribute('aria-pressed', 'false');
     expect(store.getState().toasts.items[0]?.text).toBe(
-      'Couldn’t like this post. Check your connection.',
+      'This like could not be saved. Check your connection.',
     );
   });
 

@@ -184,7 +184,7 @@ describe('the comments of a post', () => {
     await user.click(like);
     await waitFor(() =>
       expect(store.getState().toasts.items[0]?.text).toBe(
-        'Couldn’t like this comment. Check your connection.',
+        'This like could not be saved. Check your connection.',
       ),
     );
     expect(like).toHaveAttribute('aria-pressed', 'false');

@@ -18,7 +18,7 @@ export function toggleCommentLike(
         change: commentLikeWished({ id, on: !(getState().feed.commentLikes[id] ?? wasLiked) }),
         select: ({ feed }) => feed.commentLikes[id],
         send: (liked) => dispatch(sendCommentLike({ postId, commentId: id, liked })),
-        explainFailure: explainFailure('comment'),
+        explainFailure,
       }),
     );
 }

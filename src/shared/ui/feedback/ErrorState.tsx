@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCcw, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useRetryOnline } from '../../hooks/useRetryOnline';
+import { useRetryOnline } from '../../hooks/online';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import * as texts from '../../texts';
@@ -13,7 +13,6 @@ interface ErrorStateProps {
   readonly text: ReactNode;
   /** Shows a retry button. */
   readonly onRetry?: (() => void) | undefined;
-  readonly retryText?: string | undefined;
   readonly retrying?: boolean | undefined;
   /** danger for a failure, warn for the network, info for something to do first. */
   readonly tone?: Exclude<Tone, 'success'> | undefined;
@@ -27,15 +26,7 @@ interface ErrorStateProps {
  * itself when the network is back.
  */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    text,
-    onRetry,
-    retryText = texts.tryAgain,
-    retrying,
-    tone = 'danger',
-    icon,
-    action,
-  } = props;
+  const { text, onRetry, retrying, tone = 'danger', icon, action } = props;
   const card = useRef<HTMLDivElement>(null);
   useRetryOnline(retrying ? undefined : onRetry);
   useLayoutEffect(() => {
@@ -49,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
         <p className={css.text}>{text}</p>
         {onRetry ? (
           <Button size="sm" icon={RotateCcw} busy={retrying} onClick={onRetry}>
-            {retryText}
+            {texts.tryAgain}
           </Button>
         ) : null}
         {action}

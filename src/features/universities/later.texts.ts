@@ -1,0 +1,24 @@
+/** Texts of the pages of universities, which load on demand. */
+
+// UniversityExplorer
+export const universities = 'Universities';
+export const filter = 'Filter universities';
+export const universitiesFailed = 'Could not load universities.';
+export const showMore = 'Show more';
+export const departmentsOf = (university: string) => `Departments of ${university}`;
+
+// DepartmentPosts
+export const universityPosts = 'University posts';
+export const allUniversities = 'All universities';
+export const taggedPosts = 'Tagged with a university’s hashtag.';
+export const postsFrom = (department: string) => `Posts from ${department}`;
+
+// UniversityAtAddress
+export const university = 'University';
+export const universityFailed = 'Could not load this university.';
+export const universityUnknown = 'We couldn’t find a university with this name.';
+export const departments = 'Departments';
+
+// UniversityHead
+export const departmentCount = (count: number) =>
+  `${count} ${count === 1 ? 'department' : 'departments'}`;
