@@ -34,7 +34,7 @@ export const accountCalls = {
     ...at('signup'),
     tag,
     access: 'anonymous',
-    summary: 'Make an account; a code is mailed to prove the address',
+    summary: 'Create an account and email a code to verify the address',
     bodyKind: 'json',
     body: record({
       username: Type.String({
@@ -73,7 +73,7 @@ export const accountCalls = {
     ...at('googleLogin'),
     tag,
     access: 'anonymous',
-    summary: 'Go to the Google sign-in',
+    summary: 'Start the Google sign-in',
     // Accepts any value, because every error redirects to the login page instead of returning a
     // refusal that no page would show.
     query: record({ login_hint: Type.Optional(Type.Unknown()) }),
@@ -84,7 +84,7 @@ export const accountCalls = {
     ...at('googleCallback'),
     tag,
     access: 'anonymous',
-    summary: 'Come back from the Google sign-in',
+    summary: 'Complete the Google sign-in',
     query: record({
       code: Type.Optional(Type.Unknown()),
       state: Type.Optional(Type.Unknown()),
@@ -104,7 +104,7 @@ export const accountCalls = {
     ...at('verifyOtp'),
     tag,
     access: 'anonymous',
-    summary: 'Complete the signup that a code was mailed for',
+    summary: 'Complete a signup with the emailed code',
     bodyKind: 'json',
     body: record({ email, otp, username: signedUpAs }),
     answer: Detail,
@@ -113,7 +113,7 @@ export const accountCalls = {
     ...at('resendOtp'),
     tag,
     access: 'anonymous',
-    summary: 'Mail a new code',
+    summary: 'Email a new code',
     bodyKind: 'json',
     body: record({
       email,
@@ -126,7 +126,7 @@ export const accountCalls = {
     ...at('forgotPassword'),
     tag,
     access: 'anonymous',
-    summary: 'Mail a code that resets the password',
+    summary: 'Email a code to reset the password',
     bodyKind: 'json',
     body: record({ email }),
     answer: Detail,
@@ -170,7 +170,7 @@ export const accountCalls = {
     ...at('changePrivacy'),
     tag,
     access: 'verified',
-    summary: 'Hide the email address from connections too, or show it to them',
+    summary: "Hide or show the caller's email address to connections",
     bodyKind: 'json',
     body: record({ hides_email: Type.Boolean() }),
     answer: Me,

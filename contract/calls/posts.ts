@@ -172,7 +172,7 @@ export const postCalls = {
     ...at('listEvents'),
     tag,
     access: 'verified',
-    summary: 'Coming events, soonest first; one event with event_id',
+    summary: 'Upcoming events, soonest first; a single event with `event_id`',
     query: record(pageQuery({ event_id: Type.Optional(IdText) })),
     answer: Type.Union([Type.Array(Event), Event]),
   }),
