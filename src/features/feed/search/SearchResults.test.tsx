@@ -58,7 +58,7 @@ test('shows the results of a search in the address, most relevant first, with ma
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Showing results for "notes"' }),
   ).toBeVisible();
-  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
   expect(searches).toEqual(['notes 0']);
   expect(screen.getAllByText('Note', { selector: 'mark' })).toHaveLength(10);
 });
