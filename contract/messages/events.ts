@@ -3,7 +3,6 @@ export const widgetNone = 'There are no Events available';
 export const widgetServer = 'Server error. Please try again later.';
 export const widgetNetwork = 'Network error. Please check your connection.';
 export const widgetUnexpected = 'An unexpected error occurred. Please try again.';
-export const tryAgain = 'Try Again';
 export const created = 'Event created successfully!';
 export const createFailed = 'An error occurred while creating the event.';
 export const detailsLoading = 'Loading event details...';

@@ -7,7 +7,6 @@ export const friends = 'Friends';
 
 // PairButton
 export const pairWith = (username: string) => `Pair with ${username}`;
-export const connect = 'Connect';
 export const connectWith = (username: string) => `Connect with ${username}`;
 export const pendingWith = (username: string) => `Pending: ${username}`;
 

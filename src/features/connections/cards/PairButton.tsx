@@ -26,7 +26,7 @@ export function PairButton(props: PairButtonProps) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector((state) => selectIsAsked(state, person.id)) || isPending === true;
   const isPair = wording === 'pair';
-  const word = isPair ? connectionMessages.pair : texts.connect;
+  const word = isPair ? connectionMessages.pair : connectionMessages.connect;
   return (
     <Button
       size={size}

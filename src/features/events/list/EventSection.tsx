@@ -12,6 +12,8 @@ interface EventSectionProps {
   readonly title: string;
   /** Soonest first. */
   readonly ids: readonly number[];
+  /** The page says once that there are no events, so its sections don't. */
+  readonly isPageEmpty: boolean;
 }
 
 /** Splits ids into a first page of four, then pages of eight. */
@@ -24,7 +26,7 @@ function inPages(ids: readonly number[]): (readonly number[])[] {
 }
 
 /** Four events, and eight more for each See More. Each page is loaded separately. */
-export function EventSection({ title, ids }: EventSectionProps) {
+export function EventSection({ title, ids, isPageEmpty }: EventSectionProps) {
   const headingId = useId();
   const [more, setMore] = useState(0);
   const pages = inPages(ids);
@@ -36,7 +38,7 @@ export function EventSection({ title, ids }: EventSectionProps) {
         </h2>
         <span className={css.count}>{texts.eventCount(ids.length)}</span>
       </div>
-      {ids.length === 0 ? (
+      {ids.length === 0 && !isPageEmpty ? (
         <EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />
       ) : null}
       {pages.slice(0, 1 + more).map((page, index) => (

@@ -22,7 +22,7 @@ export function EventsPage() {
   const { data, error, isFetching, refetch } = useGroupEventsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const isEmpty = data && SECTIONS.every((section) => data[section].length === 0);
+  const isEmpty = data !== undefined && SECTIONS.every((section) => data[section].length === 0);
   return (
     <div className={css.page}>
       <PageHeading
@@ -63,12 +63,13 @@ export function EventsPage() {
           />
         </Card>
       ) : null}
-      {data && !isEmpty
+      {data
         ? SECTIONS.map((section) => (
             <EventSection
               key={section}
               title={eventMessages.sections[section]}
               ids={data[section]}
+              isPageEmpty={isEmpty}
             />
           ))
         : null}
