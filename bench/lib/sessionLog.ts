@@ -80,7 +80,7 @@ export function* session(count: number): Generator<UnknownAction> {
         },
         meta: { at: at + index },
       },
-      { type: 'feed/likeWished', payload: { id: 1 + (index % POSTS), on: index % 3 > 0 } },
+      { type: 'feed/likeRequested', payload: { id: 1 + (index % POSTS), on: index % 3 > 0 } },
       { type: 'drafts/draftChanged', payload: { key: 'post', text: `Draft number ${index}` } },
       {
         type: 'realtime/typing',

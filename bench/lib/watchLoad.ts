@@ -38,16 +38,16 @@ interface EndEvent extends RequestEvent {
 /** Watches the page's network events, which do not include sockets. */
 export async function watchLoad(page: Page): Promise<Load> {
   const session = await page.context().newCDPSession(page);
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   const answers = new Map<string, Omit<Loaded, 'bytes'>>();
   const loaded: Loaded[] = [];
   let changedAt = performance.now();
   const end = (requestId: string) => {
-    underWay.delete(requestId);
+    pending.delete(requestId);
     changedAt = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId }: RequestEvent) => {
-    underWay.add(requestId);
+    pending.add(requestId);
     changedAt = performance.now();
   });
   session.on('Network.responseReceived', ({ requestId, type, response }: ResponseEvent) => {
@@ -63,7 +63,7 @@ export async function watchLoad(page: Page): Promise<Load> {
   await session.send('Network.enable');
   return {
     async isQuiet() {
-      while (underWay.size > 0 || performance.now() - changedAt < QUIET_MS)
+      while (pending.size > 0 || performance.now() - changedAt < QUIET_MS)
         await page.waitForTimeout(100);
     },
     all: () => loaded,

@@ -86,8 +86,8 @@ export async function run(args: readonly string[], runner: CommandRunner): Promi
       [error.message, usageOf(command)].forEach(err);
       return MISUSED;
     }
-    const isTold = error instanceof CommandError || error instanceof StartupError;
-    err(isTold ? error.message : String((error as Error).stack));
+    const isExplained = error instanceof CommandError || error instanceof StartupError;
+    err(isExplained ? error.message : String((error as Error).stack));
     return FAILED;
   }
 }

@@ -33,11 +33,11 @@ export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise
       resolve(answer);
     };
     // Report 0 immediately, because the first progress event may take a while.
-    let told = 0;
-    request.onProgress(told);
+    let reported = 0;
+    request.onProgress(reported);
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       const percent = lengthComputable && total > 0 ? Math.floor((100 * loaded) / total) : 0;
-      if (percent > told) request.onProgress((told = percent));
+      if (percent > reported) request.onProgress((reported = percent));
     };
     xhr.onload = () =>
       settle({

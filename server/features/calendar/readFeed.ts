@@ -49,7 +49,7 @@ export async function listAttended(
     .selectFrom('event_rsvps')
     .innerJoin('events', 'events.id', 'event_rsvps.event_id')
     .select(entryColumns)
-    .select('event_rsvps.status as answer')
+    .select('event_rsvps.status as rsvp')
     .where('event_rsvps.user_id', '=', userId)
     .where(isEventShown(db, userId))
     .where('starts_at', '>', before(now, PAST_MS))
@@ -57,9 +57,9 @@ export async function listAttended(
     .orderBy('events.id')
     .limit(MOST_ENTRIES)
     .execute();
-  return rows.map(({ answer, ...row }) => ({
+  return rows.map(({ rsvp, ...row }) => ({
     ...row,
-    status: answer === 'going' ? 'confirmed' : 'tentative',
+    status: rsvp === 'going' ? 'confirmed' : 'tentative',
   }));
 }
 

@@ -12,7 +12,7 @@ import { listEventsToRemind } from './reminders/remindOfEvents';
 import { groupComingEvents } from './lists/groupComingEvents';
 import { listComingEvents } from './lists/listComingEvents';
 import { findEvent, listEventsByIds } from './lists/listEventsByIds';
-import { listAnswers } from './rsvp/listAttendees';
+import { listRsvps } from './rsvp/listAttendees';
 import { insertCalendar } from './testing/insertCalendar';
 
 jest.setTimeout(60_000);
@@ -73,7 +73,7 @@ test('the groups read the coming year and, of past events, only those of the las
 });
 
 test('attendees and due reminders are looked up', async () => {
-  const attending = await planOf((db) => listAnswers(db, readerId, ids[7] ?? 0));
+  const attending = await planOf((db) => listRsvps(db, readerId, ids[7] ?? 0));
   expect(indexesUsed(attending)).toContain('event_rsvps_pkey');
   expect(mostRows(attending)).toBeLessThanOrEqual(HIDDEN);
   const since = new Date(now.getTime() - HOUR_MS);

@@ -21,7 +21,7 @@ export interface SweeperOptions {
 /** Sweeps the files periodically. Returns a stop function that waits for a running sweep. */
 export function startSweeper(options: SweeperOptions): () => Promise<void> {
   const { db, storage, clock, log, everyMs = HOUR_MS, olderThanMs = 24 * HOUR_MS } = options;
-  let underWay: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   const sweep = async () => {
     try {
@@ -30,16 +30,16 @@ export function startSweeper(options: SweeperOptions): () => Promise<void> {
     } catch (error) {
       log.error({ err: error }, 'sweeping files failed; trying again at the next turn');
     } finally {
-      underWay = null;
+      running = null;
     }
   };
 
   const timer = setInterval(() => {
-    underWay ??= sweep();
+    running ??= sweep();
   }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await underWay;
+    await running;
   };
 }

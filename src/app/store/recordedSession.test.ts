@@ -7,7 +7,7 @@ import { sendMessage } from '#features/chat/state/sendMessage';
 import { connectionsApi } from '#features/connections/state/connectionsApi';
 import { commentsApi } from '#features/feed/comments/commentsApi';
 import { feedApi } from '#features/feed/feedApi';
-import { likeWished } from '#features/feed/feedSlice';
+import { likeRequested } from '#features/feed/feedSlice';
 import { peopleSearchApi } from '#features/people-search/peopleSearchApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
 import { logIn, logOut } from '#features/session/sessionThunks';
@@ -118,7 +118,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.boolean().map(
     (on): Step =>
       ({ store }) =>
-        store.dispatch(likeWished({ id: textPost.id, on })),
+        store.dispatch(likeRequested({ id: textPost.id, on })),
   ),
   fc.boolean().map(
     (visible): Step =>

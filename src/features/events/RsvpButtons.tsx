@@ -6,10 +6,10 @@ import { useNow } from '#shared/hooks/useNow';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
-import { answerEvent } from './eventThunks';
+import { toggleRsvp } from './eventThunks';
 import css from './RsvpButtons.module.css';
 import * as texts from './texts';
-import { useAnswers, type AnsweredEvent } from './useAnswers';
+import { useRsvp, type RsvpEvent } from './useRsvp';
 
 const CHOICES = [
   { status: 'going', label: texts.going, icon: Check },
@@ -17,7 +17,7 @@ const CHOICES = [
 ] as const satisfies readonly { status: RsvpStatus; label: string; icon: typeof Check }[];
 
 interface RsvpButtonsProps {
-  readonly event: AnsweredEvent & { readonly title: string };
+  readonly event: RsvpEvent & { readonly title: string };
   readonly postId?: number | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   /** Side by side, or stacked where space is narrow. */
@@ -27,12 +27,12 @@ interface RsvpButtonsProps {
 /** The Going and Interested buttons. Clicking the active one withdraws the RSVP. */
 export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsProps) {
   const dispatch = useAppDispatch();
-  const { status: shown, mine } = useAnswers(event);
+  const { status: shown, mine } = useRsvp(event);
   const { id } = event;
   if (id === undefined) return null;
   const propsOf = (status: RsvpStatus) => ({
     'aria-pressed': shown === status,
-    onClick: () => void dispatch(answerEvent({ eventId: id, postId, mine }, status)),
+    onClick: () => void dispatch(toggleRsvp({ eventId: id, postId, mine }, status)),
   });
   return (
     <div
@@ -50,7 +50,7 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
 }
 
 interface RsvpCountsProps {
-  readonly event: AnsweredEvent & Pick<Event, 'event_datetime'>;
+  readonly event: RsvpEvent & Pick<Event, 'event_datetime'>;
 }
 
 /**
@@ -58,7 +58,7 @@ interface RsvpCountsProps {
  * nothing until they are known.
  */
 export function RsvpCounts({ event }: RsvpCountsProps) {
-  const { counts } = useAnswers(event);
+  const { counts } = useRsvp(event);
   const now = useNow();
   if (!counts) return null;
   const isOpen = counts.going === 0 && parseUtc(event.event_datetime) > now;

@@ -72,7 +72,7 @@ function EventLine({ event }: { readonly event: Event }) {
         </p>
         {location ? <p className={css.meta}>{location}</p> : null}
       </div>
-      <div className={css.answer}>
+      <div className={css.rsvp}>
         <RsvpButtons event={event} postId={event.post_id} size="sm" />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { applyRsvp, rsvpChanged } from '#shared/store/featureEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
-import { knowsAnswers } from './eventsSlice';
+import { knowsRsvps } from './eventsSlice';
 
 const { updateQueryData, upsertQueryEntries, selectCachedArgsForQuery } = eventsApi.util;
 
@@ -11,10 +11,10 @@ export function registerEventListeners(startListening: StartAppListening): void 
     actionCreator: rsvpChanged,
     effect: ({ payload }, api) => {
       const state = api.getState();
-      // Events without RSVP data are shown through `readAnswers`; partial data here would hide the
+      // Events without RSVP data are shown through `readRsvps`; partial data here would hide the
       // rest.
       const apply = (event: Parameters<typeof applyRsvp>[0]) => {
-        if (knowsAnswers(event)) applyRsvp(event, payload);
+        if (knowsRsvps(event)) applyRsvp(event, payload);
       };
       for (const limit of selectCachedArgsForQuery(state, 'listUpcoming'))
         api.dispatch(
@@ -34,12 +34,12 @@ export function registerEventListeners(startListening: StartAppListening): void 
         }),
       );
       const { eventId, counts, status } = payload;
-      if (!selectCachedArgsForQuery(state, 'readAnswers').includes(eventId)) return;
-      const value = { ...eventsApi.endpoints.readAnswers.select(eventId)(state).data };
-      if (knowsAnswers(value)) applyRsvp(value, payload);
+      if (!selectCachedArgsForQuery(state, 'readRsvps').includes(eventId)) return;
+      const value = { ...eventsApi.endpoints.readRsvps.select(eventId)(state).data };
+      if (knowsRsvps(value)) applyRsvp(value, payload);
       else Object.assign(value, counts, { my_rsvp: status });
       // Upsert the entry, because an earlier read may have failed.
-      api.dispatch(upsertQueryEntries([{ endpointName: 'readAnswers', arg: eventId, value }]));
+      api.dispatch(upsertQueryEntries([{ endpointName: 'readRsvps', arg: eventId, value }]));
     },
   });
 }

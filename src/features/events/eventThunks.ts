@@ -6,7 +6,7 @@ import { sendDesired } from '#shared/store/sendDesired';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
-import { rsvpFailed, rsvpWished, selectDesiredRsvp } from './eventsSlice';
+import { rsvpFailed, rsvpRequested, selectDesiredRsvp } from './eventsSlice';
 
 const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
 
@@ -14,7 +14,7 @@ const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
 type Rsvp = RsvpStatus | null;
 
 /** The event of an RSVP; `mine` is the RSVP the server has. */
-interface Answered {
+interface RsvpTarget {
   eventId: number;
   postId?: number | undefined;
   mine: Rsvp;
@@ -45,8 +45,8 @@ function rsvpToast(status: Rsvp, before: Rsvp, isDone: boolean) {
 }
 
 /** Sets the RSVP for an event, or withdraws it if it is the current one. */
-export function answerEvent(
-  { eventId, postId, mine }: Answered,
+export function toggleRsvp(
+  { eventId, postId, mine }: RsvpTarget,
   pressed: RsvpStatus,
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -75,7 +75,7 @@ export function answerEvent(
 
     await dispatch(
       sendDesired<Rsvp>({
-        change: rsvpWished({ eventId, status: shown === pressed ? null : pressed }),
+        change: rsvpRequested({ eventId, status: shown === pressed ? null : pressed }),
         select,
         send,
         explainFailure: (status) => rsvpToast(status, held, false),

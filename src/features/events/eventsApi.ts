@@ -10,7 +10,7 @@ export interface EventsById {
 }
 
 /** The RSVP counts of an event and the reader's own RSVP, as far as the server sent them. */
-export type EventAnswers = Partial<RsvpCounts & { my_rsvp: RsvpStatus | null }>;
+export type EventRsvps = Partial<RsvpCounts & { my_rsvp: RsvpStatus | null }>;
 
 const countsOf = (eventId: number) => request('readRsvpCounts', { query: { event_id: eventId } });
 
@@ -42,7 +42,7 @@ export const eventsApi = baseApi.injectEndpoints({
       query: (id) => request('listAttendees', { params: { id } }),
       providesTags: (_attendees, _error, eventId) => [{ type: 'Attendees', id: eventId }],
     }),
-    readAnswers: build.query<EventAnswers, number>({
+    readRsvps: build.query<EventRsvps, number>({
       // Both in one entry: refreshing only one would count the reader's own RSVP twice or not at
       // all.
       queryFn: async (eventId, _api, _options, ask) => {
@@ -51,11 +51,11 @@ export const eventsApi = baseApi.injectEndpoints({
           ask(request('readMyRsvp', { params: { id: eventId } })),
         ]);
         if (counts.error && mine.error) return { error: mine.error };
-        const told = mine.data as Answer<'readMyRsvp'> | undefined;
+        const own = mine.data as Answer<'readMyRsvp'> | undefined;
         return {
           data: {
             ...(counts.data as Answer<'readRsvpCounts'> | undefined),
-            ...(told && { my_rsvp: told.status }),
+            ...(own && { my_rsvp: own.status }),
           },
         };
       },
@@ -81,5 +81,5 @@ export const {
   useGroupEventsQuery,
   useListEventsByIdQuery,
   useListAttendeesQuery,
-  useReadAnswersQuery,
+  useReadRsvpsQuery,
 } = eventsApi;

@@ -15,7 +15,7 @@ const eventsSlice = createSlice({
   initialState,
   reducers: {
     /** The reader clicked Going or Interested; null withdraws the RSVP. */
-    rsvpWished(
+    rsvpRequested(
       { pendingRsvps },
       { payload }: PayloadAction<{ eventId: number; status: RsvpStatus | null }>,
     ) {
@@ -33,7 +33,7 @@ const eventsSlice = createSlice({
     }),
 });
 
-export const { rsvpWished, rsvpFailed } = eventsSlice.actions;
+export const { rsvpRequested, rsvpFailed } = eventsSlice.actions;
 export const eventsReducer = eventsSlice.reducer;
 
 /** The RSVP fields of an event. */
@@ -44,7 +44,7 @@ export interface RsvpBase {
 }
 
 /** Whether an event has all RSVP fields; some servers return them only on request. */
-export const knowsAnswers = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
+export const knowsRsvps = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
   going !== undefined && interested !== undefined && mine !== undefined;
 
 /** Selects the RSVP that the server has not confirmed; undefined if there is none. */

@@ -7,7 +7,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { eventsApi, useReadEventQuery } from './eventsApi';
-import { answerEvent } from './eventThunks';
+import { toggleRsvp } from './eventThunks';
 import { RsvpButtons, RsvpCounts } from './RsvpButtons';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
 
@@ -143,7 +143,7 @@ describe('an event without RSVP data', () => {
       onCall('readMyRsvp', () => HttpResponse.error()),
     );
     const { user, button, store } = await openEvent();
-    const answers = () => eventsApi.endpoints.readAnswers.select(31)(store.getState());
+    const answers = () => eventsApi.endpoints.readRsvps.select(31)(store.getState());
     await waitFor(() => expect(answers().isError).toBe(true));
     server.resetHandlers();
     await user.click(button('Going'));
@@ -154,7 +154,7 @@ describe('an event without RSVP data', () => {
 
 test('a user without an id sees an error, and nothing is sent', async () => {
   const { store } = await startSession(createFakePorts());
-  await store.dispatch(answerEvent({ eventId: 31, mine: null }, 'going'));
+  await store.dispatch(toggleRsvp({ eventId: 31, mine: null }, 'going'));
   expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
     'User ID not available. Please try again later.',
   ]);

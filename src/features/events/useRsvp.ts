@@ -1,16 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { RsvpStatus } from '#contract/entities/event';
 import { useAppSelector } from '#shared/store/hooks';
-import { useReadAnswersQuery } from './eventsApi';
-import { knowsAnswers, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
+import { useReadRsvpsQuery } from './eventsApi';
+import { knowsRsvps, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
 
 /** Loaded RSVP data is reused for this many seconds. */
 const FRESH_SECONDS = 10;
 
 /** The RSVP fields of an event; without an id no RSVP is possible. */
-export type AnsweredEvent = RsvpBase & { readonly id?: number | undefined };
+export type RsvpEvent = RsvpBase & { readonly id?: number | undefined };
 
-interface Answers {
+interface EventRsvp {
   /** Null until they are known. */
   counts: { going: number; interested: number } | null;
   /** The reader's RSVP, confirmed or not. */
@@ -23,10 +23,10 @@ interface Answers {
  * Returns an event's RSVP data including the reader's unconfirmed one; requests it if the event has
  * none.
  */
-export function useAnswers(event: AnsweredEvent): Answers {
+export function useRsvp(event: RsvpEvent): EventRsvp {
   const { id } = event;
-  const isAsked = id !== undefined && !knowsAnswers(event);
-  const { data } = useReadAnswersQuery(isAsked ? id : skipToken, {
+  const isAsked = id !== undefined && !knowsRsvps(event);
+  const { data } = useReadRsvpsQuery(isAsked ? id : skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const desired = useAppSelector((state) =>

@@ -87,17 +87,17 @@ const feedSlice = createSlice({
     highlightFaded(state, { payload: id }: PayloadAction<number>) {
       if (state.highlight?.id === id) state.highlight = null;
     },
-    likeWished(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
+    likeRequested(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
       const requestId = state.pendingLikes[payload.id]?.requestId ?? null;
       state.pendingLikes[payload.id] = { on: payload.on, requestId };
     },
     /** The reader's own like from another tab of this browser. */
-    likeHeard(state, { payload }: PayloadAction<{ id: number } & LikeState>) {
+    likeReceived(state, { payload }: PayloadAction<{ id: number } & LikeState>) {
       const { id, ...changes } = payload;
       const post = state.posts[id];
       if (post) Object.assign(post, changes);
     },
-    commentLikeWished(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
+    commentLikeRequested(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
       state.commentLikes[payload.id] = payload.on;
     },
     commentLikeSettled(state, { payload: id }: PayloadAction<number>) {
@@ -243,9 +243,9 @@ export const {
   feedEndReached,
   postHighlighted,
   highlightFaded,
-  likeWished,
-  likeHeard,
-  commentLikeWished,
+  likeRequested,
+  likeReceived,
+  commentLikeRequested,
   commentLikeSettled,
   postVanished,
   commentsOpened,

@@ -3,7 +3,7 @@ import { appStarted } from '#shared/store/pageEvents';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { feedApi } from './feedApi';
-import { likeHeard } from './feedSlice';
+import { likeReceived } from './feedSlice';
 
 const { like } = feedApi.endpoints;
 
@@ -35,7 +35,7 @@ export function registerLikeTabs(startListening: StartAppListening): void {
       ports.tabs.onMessage((message) => {
         if (!isLikeMessage(message) || message.userId !== selectUserId(api.getState())) return;
         const { postId: id, total_likes, user_liked } = message;
-        dispatch(likeHeard({ id, total_likes, user_liked }));
+        dispatch(likeReceived({ id, total_likes, user_liked }));
       });
     },
   });

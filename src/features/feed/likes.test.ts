@@ -43,7 +43,7 @@ describe('a like', () => {
     );
   });
 
-  const wishesTold = (calls: string[]) => calls.map((call) => call.includes('"liked":true'));
+  const likedInCalls = (calls: string[]) => calls.map((call) => call.includes('"liked":true'));
 
   test('removed while the call is pending ends unliked, with one call after the other', async () => {
     const { store, like, likeCalls } = await openFeed();
@@ -64,14 +64,14 @@ describe('a like', () => {
     answer();
     await Promise.all([done, second]);
     expect(like(25)).toEqual([false, 3]);
-    expect(wishesTold(likeCalls())).toEqual([true, false]);
+    expect(likedInCalls(likeCalls())).toEqual([true, false]);
   });
 
   test('clicked twice before a paint sends only the last choice', async () => {
     const { store, like, likeCalls } = await openFeed();
     await Promise.all([store.dispatch(toggleLike(25)), store.dispatch(toggleLike(25))]);
     expect(like(25)).toEqual([false, 3]);
-    expect(wishesTold(likeCalls())).toEqual([false]);
+    expect(likedInCalls(likeCalls())).toEqual([false]);
   });
 
   test('is not sent after the session has ended', async () => {

@@ -3,7 +3,7 @@ import { notify } from '#shared/notify/notify';
 import { sendDesired } from '#shared/store/sendDesired';
 import type { AppThunk } from '#shared/store/types';
 import { feedApi } from './feedApi';
-import { likeWished } from './feedSlice';
+import { likeRequested } from './feedSlice';
 import type { FeedRoot } from './feedState';
 import * as texts from './texts';
 
@@ -35,7 +35,7 @@ export function toggleLike(id: number): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
       sendDesired({
-        change: likeWished({ id, on: !selectIsLiked(getState(), id) }),
+        change: likeRequested({ id, on: !selectIsLiked(getState(), id) }),
         select: ({ feed }) => feed.pendingLikes[id]?.on,
         send: async (liked) => {
           const { error } = await dispatch(like.initiate({ postId: id, liked }, { track: false }));

@@ -5,7 +5,7 @@ import type { EventParts } from '#features/feed/card/event/EventBody';
 
 /** RSVP buttons and counts for the event that a post announces. */
 export const eventParts: EventParts = {
-  answer: (event, postId) => <RsvpButtons event={event} postId={postId} />,
+  rsvp: (event, postId) => <RsvpButtons event={event} postId={postId} />,
   counts: (event) => <RsvpCounts event={event} />,
 };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
 import { feedApi } from '#features/feed/feedApi';
-import { likeWished } from '#features/feed/feedSlice';
+import { likeRequested } from '#features/feed/feedSlice';
 import { navigated } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -51,7 +51,7 @@ async function recordedLog(likes = false): Promise<string> {
   await store.dispatch(
     feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' }),
   );
-  if (likes) store.dispatch(likeWished({ id: textPost.id, on: true }));
+  if (likes) store.dispatch(likeRequested({ id: textPost.id, on: true }));
   store.dispatch(navigated({ path: '/help', kind: 'PUSH' }));
   return exportedLog(sessionLog);
 }
@@ -116,7 +116,7 @@ test('before the first action there is no page, and a like is ringed on its post
   const { user, open } = await openPage();
   await open(fileOf(await recordedLog(true)));
   expect(await screen.findByText('No page yet', {}, { timeout: 5_000 })).toBeVisible();
-  await user.type(await screen.findByLabelText('Search actions'), 'likeWished');
+  await user.type(await screen.findByLabelText('Search actions'), 'likeRequested');
   const place = Number(options()[0]?.dataset.place);
   await user.clear(screen.getByLabelText('Search actions'));
   await user.click(

@@ -84,7 +84,7 @@ export function useForm<Values extends FormValues<Values>>(
   const [notice, show] = useState(initialNotice);
   const [isChecked, setIsChecked] = useState(false);
   const [checks, setChecks] = useState(0);
-  const [told, setTold] = useState<FormErrors<Values>>({});
+  const [reported, setReported] = useState<FormErrors<Values>>({});
   const isSending = useRef(false);
 
   const formik = useFormik<Values>({
@@ -94,13 +94,13 @@ export function useForm<Values extends FormValues<Values>>(
     validateOnChange: isChecked,
     onSubmit: async (values) => {
       const outcome = (await submit?.(clean(await loadSchema(), prepare(values)))) ?? {};
-      setTold(outcome.errors ?? {});
+      setReported(outcome.errors ?? {});
       show(outcome.notice ?? null);
     },
   });
   const { values, isSubmitting, submitCount } = formik;
   const found = formik.errors as FormErrors<Values>;
-  const errors: FormErrors<Values> = { ...found, ...told };
+  const errors: FormErrors<Values> = { ...found, ...reported };
   const isWrong = isChecked && !isSubmitting && Object.keys(found).length > 0;
   const ref = useFocusOnError(isSubmitting, submitCount + checks);
 
@@ -116,14 +116,14 @@ export function useForm<Values extends FormValues<Values>>(
     latest.current = next;
     void formik.setValues(next);
     draft?.change(writeValues(next, initialValues));
-    setTold((now) => {
+    setReported((now) => {
       const others = Object.entries(now).filter(([name]) => !(name in changed));
       return Object.fromEntries(others) as FormErrors<Values>;
     });
   };
 
   const fail: Form<Values>['fail'] = (wrong) => {
-    setTold(wrong);
+    setReported(wrong);
     setChecks((count) => count + 1);
   };
 
@@ -136,7 +136,7 @@ export function useForm<Values extends FormValues<Values>>(
     change,
     async check() {
       setIsChecked(true);
-      setTold({});
+      setReported({});
       const wrong = await formik.validateForm();
       setChecks((count) => count + 1);
       if (Object.keys(wrong).length > 0) return null;
@@ -145,13 +145,13 @@ export function useForm<Values extends FormValues<Values>>(
     async checkField(name) {
       const schema = await loadSchema();
       const error = (await findErrors(schema, values))[name];
-      fail({ ...told, [name]: error });
+      fail({ ...reported, [name]: error });
       return error === undefined ? clean(schema, values)[name] : null;
     },
     fail,
     discard() {
       setIsChecked(false);
-      setTold({});
+      setReported({});
       show(null);
       latest.current = initialValues;
       formik.resetForm({ values: initialValues });
@@ -167,7 +167,7 @@ export function useForm<Values extends FormValues<Values>>(
         if (isSending.current) return;
         isSending.current = true;
         show(null);
-        setTold({});
+        setReported({});
         setIsChecked(true);
         void formik.submitForm().finally(() => {
           isSending.current = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/campus';
-import { announce, answerEvent } from '../support/events';
+import { announce, sendRsvp } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair as connect, type Person } from '../support/people';
 import { makePicture } from '../support/postFiles';
@@ -155,7 +155,7 @@ test.describe('two people on different processes', () => {
         title: 'Tea',
         days: 3,
       });
-      await answerEvent(quad, tanvir, eventId, 'going');
+      await sendRsvp(quad, tanvir, eventId, 'going');
       await bell(b).click();
       const headers = { authorization: `Bearer ${nusrat.token}` };
       const cancelled = await fetch(`${byA.url}/api/posts/delete_post/${eventPost}`, {

@@ -1,4 +1,4 @@
-import { announce, answerEvent, test } from '../support/events';
+import { announce, sendRsvp, test } from '../support/events';
 import { addressOf, holdCall } from '../support/calls';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
@@ -13,7 +13,7 @@ test("an event's page shows that it is loading, and then its description", async
 }) => {
   const host = await makePerson(quad, 'tells');
   const { eventId } = await announce(quad, host, { title: 'Reading hour', days: 2 });
-  await answerEvent(quad, host, eventId, 'interested');
+  await sendRsvp(quad, host, eventId, 'interested');
   const { page } = await visit();
   await signIn(page, host);
   const release = await holdCall(page, 'listEvents', 'event_id');

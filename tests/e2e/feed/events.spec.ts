@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '../support/calls';
-import { announce, answerEvent, test } from '../support/events';
+import { announce, sendRsvp, test } from '../support/events';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -127,7 +127,7 @@ test('an event can be discussed, shared, and added to the user’s own calendar'
   const host = await makePerson(quad, 'talker');
   const title = 'Open day of the library';
   const { eventId } = await announce(quad, host, { title, days: 3 });
-  await answerEvent(quad, host, eventId, 'going');
+  await sendRsvp(quad, host, eventId, 'going');
   const { page } = await visit();
   await signIn(page, host, `/dashboard/events/${eventId}`);
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { announce, answerEvent, test } from '../support/events';
+import { announce, sendRsvp, test } from '../support/events';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
@@ -37,7 +37,7 @@ test.describe('the pages of events', () => {
           await announce(quad, reader, { title: `Data Science Meetup ${number}`, days: 20 });
       }
       const eventId = shown?.eventId ?? 0;
-      await answerEvent(quad, reader, eventId, 'going');
+      await sendRsvp(quad, reader, eventId, 'going');
       const { page } = await visit({ viewport: screen });
       await signIn(page, reader);
       const check = (picture: string) => expectRendersWell(page, picture, screen);

@@ -123,7 +123,8 @@ test('jump, skip, reorder, export and import change the screen and have no other
 
   const { types, staged } = await historyOf(page);
   for (const index of staged.keys()) await press(page, { type: 'JUMP_TO_STATE', index });
-  const [liked = ''] = Object.entries(types).find(([, type]) => type === 'feed/likeWished') ?? [];
+  const [liked = ''] =
+    Object.entries(types).find(([, type]) => type === 'feed/likeRequested') ?? [];
   await press(page, { type: 'JUMP_TO_ACTION', actionId: Number(liked) });
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   // The history also contains the screens' own requests, and drops its oldest actions for them.
@@ -173,7 +174,7 @@ test('a saved log is imported into DevTools on the replay page', async ({ quad, 
   );
   const { types, staged, errors } = await historyOf(page);
   expect(errors).toBe(0);
-  expect(Object.values(types)).toEqual(expect.arrayContaining(['@@INIT', 'feed/likeWished']));
+  expect(Object.values(types)).toEqual(expect.arrayContaining(['@@INIT', 'feed/likeRequested']));
   for (const index of staged.keys()) await press(page, { type: 'JUMP_TO_STATE', index });
   expect(await effects()).toEqual([]);
 });

@@ -121,9 +121,9 @@ test('a log is played, paused, stepped, searched and jumped in, and no request i
   await button(page, 'Play').click();
   const last = (await position(page).getAttribute('max')) ?? '';
   await expect(position(page)).toHaveValue(last);
-  await page.getByLabel('Search actions').fill('likeWished');
-  await page.getByRole('option').filter({ hasText: 'likeWished' }).first().click();
-  await expect(position(page)).toHaveAttribute('aria-valuetext', /likeWished/);
+  await page.getByLabel('Search actions').fill('likeRequested');
+  await page.getByRole('option').filter({ hasText: 'likeRequested' }).first().click();
+  await expect(position(page)).toHaveAttribute('aria-valuetext', /likeRequested/);
   await expect(page.getByText('attention sinks').first()).toBeVisible();
   await position(page).press('Home');
   await expect(page.getByRole('heading', { name: /before the first action/ })).toBeVisible();

@@ -80,7 +80,7 @@ for (const screen of SCREENS) {
     await openLog(page);
     await expect(page.getByText('No page yet', { exact: true })).toBeVisible();
     await expectRendersWell(page, 'replay-start', screen);
-    await goBefore(page, 'likeWished');
+    await goBefore(page, 'likeRequested');
     const shown = page.locator('[inert]');
     await expect(shown.getByText('Not part of the log')).toHaveCount(2);
     await expect(shown.getByText(/could not be|isn’t safe/)).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const screen of SCREENS) {
     const post = shown.getByRole('article', { includeHidden: true }).filter({ hasText: LIKED });
     await expect(post).not.toBeInViewport();
     await button(page, 'Step forward').click();
-    await expect(position(page)).toHaveAttribute('aria-valuetext', /likeWished/);
+    await expect(position(page)).toHaveAttribute('aria-valuetext', /likeRequested/);
     await expect(post).toHaveAttribute('data-changed', '');
     await expect(post).toHaveCSS('outline-width', '4px');
     await page.screenshot({ path: `artefacts/screens/replay-ring-${screen}.png` });

@@ -61,7 +61,7 @@ export async function announce(
 }
 
 /** Sends an RSVP through the API. */
-export async function answerEvent(
+export async function sendRsvp(
   quad: QuadServer,
   person: Person,
   eventId: number,

@@ -22,11 +22,15 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
   const sendToConnections = async (userId: number, friends: readonly number[]) => {
     // Checked after the connections were loaded, because the person may have left or come since.
     let online = await isOnline(userId);
-    for (let told: boolean | undefined; told !== online; online = await isOnline(userId)) {
+    for (
+      let announced: boolean | undefined;
+      announced !== online;
+      online = await isOnline(userId)
+    ) {
       const frame = { type: 'presence' as const, user_id: userId, online };
       await Promise.all(friends.map((friend) => deps.publish.toUser(friend, frame)));
       // The person may have returned on another process, whose frame arrived before this one.
-      told = online;
+      announced = online;
     }
   };
 

@@ -16,7 +16,7 @@ export function startReminders(
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   let since = new Date(deps.clock.now().getTime() - FIRST_LOOK_BACK_MS);
-  let underWay: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   const look = async () => {
     const begun = deps.clock.now();
@@ -26,11 +26,11 @@ export function startReminders(
     } catch (error) {
       deps.log.error({ err: error }, 'reminding of events failed; trying again at the next turn');
     } finally {
-      underWay = null;
+      running = null;
     }
   };
   const turn = () => {
-    underWay ??= look();
+    running ??= look();
   };
 
   turn();
@@ -38,6 +38,6 @@ export function startReminders(
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await underWay;
+    await running;
   };
 }

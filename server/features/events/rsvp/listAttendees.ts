@@ -17,14 +17,14 @@ export async function listAttendees(
   eventId: number,
 ): Promise<AttendeeRow[]> {
   if (!(await isShown(db, eventId, readerId))) throw eventNotFound();
-  return listAnswers(db, readerId, eventId);
+  return listRsvps(db, readerId, eventId);
 }
 
 /**
  * People who are going, then people who are interested, the latest RSVPs first, without those
  * hidden from the reader; at most 200.
  */
-export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: number) {
+export function listRsvps(db: Kysely<Tables>, readerId: number, eventId: number) {
   return db
     .selectFrom('event_rsvps')
     .innerJoin('users', 'users.id', 'event_rsvps.user_id')
@@ -39,4 +39,4 @@ export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: numbe
 }
 
 /** An attendee as read from the database. */
-export type AttendeeRow = Awaited<ReturnType<typeof listAnswers>>[number];
+export type AttendeeRow = Awaited<ReturnType<typeof listRsvps>>[number];

@@ -6,7 +6,7 @@ import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';
-import { sendMessage, tellTyping } from '../state/sendMessage';
+import { sendMessage, sendTyping } from '../state/sendMessage';
 import * as texts from '../later.texts';
 import { AttachButton } from './AttachButton';
 import { charactersLeft, charactersLeftText } from './charactersLeft';
@@ -80,7 +80,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
           value={draft.text}
           onChange={({ target }) => {
             draft.change(target.value);
-            if (target.value.trim() !== '') dispatch(tellTyping(partner.id));
+            if (target.value.trim() !== '') dispatch(sendTyping(partner.id));
           }}
           onKeyDown={(event) => sendOnKey(event, 'enter', send)}
           onPaste={(event) => {

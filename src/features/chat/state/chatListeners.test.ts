@@ -11,7 +11,7 @@ import { chatHandlers, chatServer, echo, message, other, startChat } from '../te
 import { resendQueued } from '../outbox/outboxQueue';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatHistory';
-import { sendMessage, tellTyping } from './sendMessage';
+import { sendMessage, sendTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -265,11 +265,11 @@ test('a message from another window of the user appears in its place', async () 
 test('typing is sent at most once in three seconds to each person', async () => {
   const started = await openChat();
   const typing = () => started.sent().filter(({ type }) => type === 'typing').length;
-  started.store.dispatch(tellTyping(other.id));
+  started.store.dispatch(sendTyping(other.id));
   started.ports.timers.advance(2_999);
-  started.store.dispatch(tellTyping(other.id));
+  started.store.dispatch(sendTyping(other.id));
   expect(typing()).toBe(1);
   started.ports.timers.advance(1);
-  started.store.dispatch(tellTyping(other.id));
+  started.store.dispatch(sendTyping(other.id));
   expect(typing()).toBe(2);
 });

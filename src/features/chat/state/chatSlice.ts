@@ -90,8 +90,8 @@ const chatSlice = createSlice({
       if (thread) thread.readUpTo = Math.max(thread.readUpTo, payload.lastReadId);
     },
     /** The other person is notified that the user is typing. */
-    typingTold(state, { payload }: PayloadAction<{ userId: number; at: number }>) {
-      state.toldTypingAt[payload.userId] = payload.at;
+    typingSent(state, { payload }: PayloadAction<{ userId: number; at: number }>) {
+      state.typingSentAt[payload.userId] = payload.at;
     },
   },
   extraReducers: (builder) => {
@@ -232,6 +232,6 @@ export const {
   uploadInterrupted,
   uploadFailed,
   threadRead,
-  typingTold,
+  typingSent,
 } = chatSlice.actions;
 export const chatReducer = chatSlice.reducer;

@@ -40,7 +40,7 @@ export interface ChatState {
   /** When each person was last seen typing, in milliseconds since 1970. */
   typingAt: Record<number, number>;
   /** When each person was last sent a typing event, in milliseconds since 1970. */
-  toldTypingAt: Record<number, number>;
+  typingSentAt: Record<number, number>;
   /** The number of the connection that delivers frames; null while there is none. */
   connection: number | null;
   /** The number of connections so far. */
@@ -56,7 +56,7 @@ export const initialChatState: ChatState = {
   outbox: [],
   online: {},
   typingAt: {},
-  toldTypingAt: {},
+  typingSentAt: {},
   connection: null,
   connections: 0,
 };

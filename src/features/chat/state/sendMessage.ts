@@ -7,7 +7,7 @@ import type { AppThunk } from '#shared/store/types';
 import { outboxPlace, putFiles } from '../outbox/chatFiles';
 import { uploadNext } from '../outbox/outboxQueue';
 import { submit } from '../outbox/sendListeners';
-import { messageQueued, typingTold } from './chatSlice';
+import { messageQueued, typingSent } from './chatSlice';
 import type { UnsentMessage } from './thread';
 
 /**
@@ -66,13 +66,13 @@ export function sendMessage(
 }
 
 /** Sends a typing event to the other person, at most once in three seconds. */
-export function tellTyping(userId: number): AppThunk {
+export function sendTyping(userId: number): AppThunk {
   return (dispatch, getState, ports) => {
     const { chat, connection } = getState();
     const at = ports.clock.now();
-    const isFresh = at - (chat.toldTypingAt[userId] ?? -Infinity) < TYPING_INTERVAL_MS;
+    const isFresh = at - (chat.typingSentAt[userId] ?? -Infinity) < TYPING_INTERVAL_MS;
     if (connection.status !== 'open' || isFresh) return;
-    dispatch(typingTold({ userId, at }));
+    dispatch(typingSent({ userId, at }));
     dispatch(frameSendRequested({ type: 'typing', receiver_id: userId }));
   };
 }

@@ -33,12 +33,12 @@ export function Attendees({ eventId }: { readonly eventId: number }) {
       ) : null}
       {!data && !error ? <Skeleton /> : null}
       {data?.length === 0 ? <EmptyState compact icon={Users} title={texts.noReplies} /> : null}
-      {data && data.length > 0 ? <Answers attendees={data} /> : null}
+      {data && data.length > 0 ? <Responses attendees={data} /> : null}
     </Card>
   );
 }
 
-function Answers({ attendees }: { readonly attendees: readonly Attendee[] }) {
+function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const going = attendees.filter(({ status }) => status === 'going');
   const interested = attendees.filter(({ status }) => status === 'interested');
@@ -72,7 +72,7 @@ function Person({ attendee }: { readonly attendee: Attendee }) {
       <Avatar name={username ?? '?'} src={picture} size={40} />
       <span className={css.name}>
         {username ? <Link to={paths.profile(username)}>{username}</Link> : texts.somebody}
-        <span className={css.answer}>{status === 'going' ? texts.going : texts.interested}</span>
+        <span className={css.detail}>{status === 'going' ? texts.going : texts.interested}</span>
       </span>
     </li>
   );

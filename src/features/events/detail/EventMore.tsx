@@ -26,7 +26,7 @@ export function EventMore({ event }: { readonly event: Event }) {
               <span className={css.name}>
                 <Link to={paths.profile(user.username)}>{user.username}</Link>
                 {user.university_name ? (
-                  <span className={css.answer}>{user.university_name}</span>
+                  <span className={css.detail}>{user.university_name}</span>
                 ) : null}
               </span>
             </dd>

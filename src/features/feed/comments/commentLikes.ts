@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/entities/comment';
 import { isSettled, sendDesired } from '#shared/store/sendDesired';
 import type { AppThunk } from '#shared/store/types';
-import { commentLikeSettled, commentLikeWished } from '../feedSlice';
+import { commentLikeSettled, commentLikeRequested } from '../feedSlice';
 import { explainFailure } from '../likes';
 import { changeComment, commentsApi, type CommentLike } from './commentsApi';
 
@@ -15,7 +15,7 @@ export function toggleCommentLike(
   return (dispatch, getState) =>
     dispatch(
       sendDesired({
-        change: commentLikeWished({ id, on: !(getState().feed.commentLikes[id] ?? wasLiked) }),
+        change: commentLikeRequested({ id, on: !(getState().feed.commentLikes[id] ?? wasLiked) }),
         select: ({ feed }) => feed.commentLikes[id],
         send: (liked) => dispatch(sendCommentLike({ postId, commentId: id, liked })),
         explainFailure,

@@ -1,7 +1,7 @@
 import { draftChanged, draftCleared } from '#shared/drafts/draftsSlice';
 import { notify } from '#shared/notify/notify';
 import { startApiServer } from '#shared/testing/apiServer';
-import { commentsOpened, likeWished, postHighlighted, postVanished } from '../feedSlice';
+import { commentsOpened, likeRequested, postHighlighted, postVanished } from '../feedSlice';
 import { editDraftKey, editEventDraftKey } from '../feedState';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { openFeed } from '../testing/openFeed';
@@ -28,7 +28,7 @@ describe('selectCards', () => {
   it('shows a change on its own card', async () => {
     const { store, cards, card } = await openCards();
     const before = cards();
-    store.dispatch(likeWished({ id: 3, on: true }));
+    store.dispatch(likeRequested({ id: 3, on: true }));
     store.dispatch(commentsOpened(2));
     store.dispatch(postHighlighted(2));
     expect(card(3)).toEqual({ ...before[0], isLiked: true, totalLikes: 4 });

@@ -10,7 +10,7 @@ import type { EventParts } from '../card/event/EventBody';
 import { Feed } from '../page/Feed';
 
 /** Empty slots for the events feature. */
-export const noEventParts: EventParts = { answer: () => null, counts: () => null };
+export const noEventParts: EventParts = { rsvp: () => null, counts: () => null };
 
 /** Fakes browser features that the feed needs and jsdom lacks; a phone if `isPhone`. */
 export function fakeScreen(isPhone = false): void {

@@ -82,6 +82,6 @@ function readKept(state: unknown): Kept {
 function explain(error: unknown): FormOutcome<Kept & { password: string }> {
   const errors = isApiError(error) ? (error.data.errors ?? {}) : {};
   const text = errorDetail(error, signupMessages.failed);
-  const isTold = ['username', 'email', 'password'].some((name) => errors[name] === text);
-  return isTold ? { errors } : { errors, notice: { tone: 'danger', text } };
+  const isOnField = ['username', 'email', 'password'].some((name) => errors[name] === text);
+  return isOnField ? { errors } : { errors, notice: { tone: 'danger', text } };
 }

@@ -5,7 +5,7 @@ import { actionKind } from './actionKind';
 const entry = (action: UnknownAction, i = 0) => ({ i, t: i * 10, action });
 
 test.each([
-  ['feed/likeWished', 'person'],
+  ['feed/likeRequested', 'person'],
   ['app/navigated', 'page'],
   ['realtime/new_message', 'socket'],
   ['socket/opened', 'socket'],

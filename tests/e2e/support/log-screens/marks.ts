@@ -64,7 +64,7 @@ function writings(value: string): string[] {
 /** Six digits may be part of a time or an id: only a separate number reveals the code. */
 const standsAlone = (code: string) => new RegExp(`(?<![\\d.])${code}(?![\\d.])`);
 
-function isTold(text: string, { kind, value }: Mark): boolean {
+function contains(text: string, { kind, value }: Mark): boolean {
   if (kind === 'code') return standsAlone(value).test(text);
   return writings(value).some((writing) => text.includes(writing));
 }
@@ -84,11 +84,11 @@ export function createMarks(): Marks {
     token: (where) => add('token', where, randomBytes(32).toString('base64url')),
     findIn(log, kinds) {
       const whole = log.toLowerCase();
-      const told = marks.filter((mark) => kinds.includes(mark.kind) && isTold(whole, mark));
-      if (told.length === 0) return [];
+      const found = marks.filter((mark) => kinds.includes(mark.kind) && contains(whole, mark));
+      if (found.length === 0) return [];
       const lines = whole.split('\n');
-      return told.map((mark) => {
-        const line = lines.findIndex((text) => isTold(text, mark));
+      return found.map((mark) => {
+        const line = lines.findIndex((text) => contains(text, mark));
         return `${mark.kind} of ${mark.where} in line ${line + 1}: ${mark.value}`;
       });
     },

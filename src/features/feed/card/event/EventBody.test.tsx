@@ -17,7 +17,7 @@ const symposium: EventDetails = {
 };
 
 const parts: EventParts = {
-  answer: (_event, postId) => <p>Answer to post {postId}</p>,
+  rsvp: (_event, postId) => <p>Answer to post {postId}</p>,
   counts: () => <span>42 people going • 17 interested</span>,
 };
 

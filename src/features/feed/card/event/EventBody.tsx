@@ -9,7 +9,7 @@ import { EventFacts } from './EventFacts';
 /** Slots for the parts of an event that only the page can provide. */
 export interface EventParts {
   /** Renders the RSVP buttons; `postId` is the post that announces the event. */
-  readonly answer: (event: EventDetails, postId: number) => ReactNode;
+  readonly rsvp: (event: EventDetails, postId: number) => ReactNode;
   /** Renders the attendance counts, including the reader's unconfirmed RSVP. */
   readonly counts: (event: EventDetails) => ReactNode;
 }
@@ -27,8 +27,8 @@ export function EventBody({ postId, event, parts }: EventBodyProps) {
       <EventFacts event={event} heading="h3">
         {parts.counts(event)}
       </EventFacts>
-      <div className={css.answer}>
-        {parts.answer(event, postId)}
+      <div className={css.rsvp}>
+        {parts.rsvp(event, postId)}
         {event.id === undefined ? null : (
           <Link className={css.details} to={paths.event(event.id)}>
             {eventMessages.seeDetails}
