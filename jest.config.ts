@@ -72,7 +72,7 @@ const common = {
     '\\.module\\.css$': '<rootDir>/src/shared/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
-    // msw loads it for each test file, but no test answers GraphQL.
+    // msw loads it for each test file, but no test uses GraphQL.
     '^graphql$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '^#(contract|server)/(.*)$': '<rootDir>/$1/$2',
     '^#domain/(.*)$': '<rootDir>/server/domain/$1/index',

@@ -24,7 +24,7 @@ const rowOf = (name: string, loads: readonly Load[], bare: number) => [
 export const feedLoad: Benchmark = {
   title: 'Feed under load',
   method: `\`autocannon\`, a process of its own, asks for the newest page of 10 posts of a feed of 1 million over ${CONNECTIONS}
-connections at once, each asking again as soon as it is answered, for ${SECONDS} s after ${WARM_UP_SECONDS} s that do not count; ${ROUNDS} rounds, the
+connections at once, each asking again as soon as a response arrives, for ${SECONDS} s after ${WARM_UP_SECONDS} s that do not count; ${ROUNDS} rounds, the
 server and the bare \`node:http\` server of the table above by turns; medians. The database and who asks share the
 processors with the server, so the figures are of one machine doing all of it.`,
   async run(campuses) {
@@ -47,7 +47,7 @@ processors with the server, so the figures are of one machine doing all of it.`,
       await Promise.all([quad.stop(), raw.stop()]);
     }
     const all = contests.flatMap(({ loads }) => loads);
-    const answers = all.reduce((sum, load) => sum + load.answers, 0);
+    const responses = all.reduce((sum, load) => sum + load.responses, 0);
     const wrong = all.reduce((sum, load) => sum + load.wrong, 0);
     const bare = median(
       contests.flatMap(({ name, loads }) => (name === BARE ? loads : [])).map(perSecondOf),
@@ -55,7 +55,9 @@ processors with the server, so the figures are of one machine doing all of it.`,
     return {
       columns: ['', 'pages a second', 'times the bare server', 'p50 ms', 'p99 ms'],
       rows: contests.map(({ name, loads }) => rowOf(name, loads, bare)),
-      budgets: [{ text: `none of ${answers} answers is an error: ${wrong}`, kept: wrong === 0 }],
+      budgets: [
+        { text: `none of ${responses} responses is an error: ${wrong}`, kept: wrong === 0 },
+      ],
     };
   },
 };

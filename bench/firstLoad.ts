@@ -63,7 +63,7 @@ everything but pictures that people posted, with the headers of the answers, com
       return {
         columns: [
           ...['', 'kB of scripts, gzip', 'times react-dom alone'],
-          ...['kB of fonts transferred', 'kB transferred in all', 'answers'],
+          ...['kB of fonts transferred', 'kB transferred in all', 'responses'],
         ],
         rows,
         budgets: kept,

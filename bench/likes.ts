@@ -68,7 +68,7 @@ export const likes: Benchmark = {
   method: `${POSTS} posts are read into the page of the built application in a real Chromium, then ${LIKES} of them, spread
 over the page, are brought to the middle of the screen and liked. Measured is what the page's thread does for it: the
 click and what React renders, then the refresh of the display in which the browser works out styles and places and
-paints. The call takes ${LINE_MS} ms to the server, as on a real line, so that its answer is a refresh of its own.
+paints. The call takes ${LINE_MS} ms to the server, as on a real line, so that its response is a refresh of its own.
 Needs \`npm run build\` first. Where the time goes is explained in
 [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {

@@ -32,7 +32,7 @@ const cases: readonly [name: string, path: string][] = [
 /** Measures the time of a paper search. */
 export const papers: Benchmark = {
   title: 'Papers',
-  method: `Time until the whole answer of \`GET /api/research/papers/search\` (20 papers, the matched words and a piece
+  method: `Time until the whole response of \`GET /api/research/papers/search\` (20 papers, the matched words and a piece
 of the text of each) has arrived over HTTP, at 100 thousand papers of two pages of 120 words; one request at a time,
 ${TURNS * IN_A_TURN} of each kind by turns of ${IN_A_TURN}, after a turn that does not count; and the processor time of server
 and database together, which tells how much of it is waiting for a machine that does other work as well.`,

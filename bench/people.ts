@@ -89,7 +89,7 @@ async function measure(campus: Campus) {
 /** Measures the time of suggestions, and of people search. */
 export const people: Benchmark = {
   title: 'People',
-  method: `Time until the whole answer of \`GET /api/connections/users\` or \`GET /api/search/people\` (20 people) has
+  method: `Time until the whole response of \`GET /api/connections/users\` or \`GET /api/search/people\` (20 people) has
 arrived over HTTP, at 100 thousand people and 1 million connections, with 200 thousand posts; one request at a
 time, ${TURNS * IN_A_TURN} of each kind by turns of ${IN_A_TURN}, after a turn that does not count; and the processor time of server and
 database together, which tells how much of it is waiting for a machine that does other work as well.`,

@@ -31,7 +31,7 @@ const keywords: readonly [name: string, keyword: string][] = [
 /** Measures the time of a post search. */
 export const search: Benchmark = {
   title: 'Search',
-  method: `Time until the whole answer of \`GET /api/search/search\` (20 posts and the matched words) has arrived
+  method: `Time until the whole response of \`GET /api/search/search\` (20 posts and the matched words) has arrived
 over HTTP, at 1 million posts, one request at a time, ${TURNS * IN_A_TURN} of each keyword by turns of ${IN_A_TURN}, after a turn
 that does not count; and the processor time of server and database together, which tells how much of it is
 waiting for a machine that does other work as well.`,

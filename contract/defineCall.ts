@@ -27,7 +27,7 @@ export interface Call<
   Params extends TProperties = TProperties,
   Query extends TProperties = TProperties,
   Body extends TProperties = TProperties,
-  Answer extends TSchema | null = TSchema | null,
+  ResponseSchema extends TSchema | null = TSchema | null,
   Kind extends BodyKind = BodyKind,
   Files extends Readonly<Record<string, FileField>> = Readonly<Record<string, FileField>>,
 > {
@@ -44,7 +44,7 @@ export interface Call<
   /** Status of a successful response. Defaults to 200. */
   status?: 200 | 201 | 204 | 302;
   /** The response schema. Null if the response has no JSON body. */
-  answer: Answer;
+  response: ResponseSchema;
 }
 
 /** Keeps the exact types of a call's parts. */
@@ -53,12 +53,12 @@ export function defineCall<
   Params extends TProperties = Record<never, never>,
   Query extends TProperties = Record<never, never>,
   Body extends TProperties = Record<never, never>,
-  Answer extends TSchema | null = null,
+  ResponseSchema extends TSchema | null = null,
   const Kind extends BodyKind = never,
   const Files extends Readonly<Record<string, FileField>> = Record<never, never>,
 >(
-  call: Call<Params, Query, Body, Answer, Kind, Files> & { access: Who },
-): Call<Params, Query, Body, Answer, Kind, Files> & { access: Who } {
+  call: Call<Params, Query, Body, ResponseSchema, Kind, Files> & { access: Who },
+): Call<Params, Query, Body, ResponseSchema, Kind, Files> & { access: Who } {
   return call;
 }
 
@@ -78,7 +78,7 @@ export type KindOf<C extends AnyCall> = C extends { bodyKind?: infer Kind } ? Ki
 export type FilesOf<C extends AnyCall> = C extends { files?: infer Files }
   ? { readonly [Field in keyof Files]?: File | readonly File[] }
   : never;
-export type AnswerOf<C extends AnyCall> = C extends { answer: infer A }
+export type ResponseOf<C extends AnyCall> = C extends { response: infer A }
   ? A extends TSchema
     ? Static<A>
     : undefined

@@ -13,7 +13,7 @@ const { result } = concurrently(
   { killOthersOn: ['failure', 'success'] },
 );
 
-console.log('Quad for development: http://localhost:8080 (its server answers on port 3000)');
+console.log('Quad for development: http://localhost:8080 (its API is on port 3000)');
 
 result.catch(() => {
   process.exitCode = 1;

@@ -12,7 +12,7 @@ export interface Load {
   p50: number;
   p99: number;
   perSecond: number;
-  answers: number;
+  responses: number;
   wrong: number;
 }
 
@@ -37,6 +37,6 @@ export async function putUnderLoad(
   const { latency, requests, errors, timeouts, non2xx } = JSON.parse(stdout) as Report;
   return {
     ...{ p50: latency.p50, p99: latency.p99, perSecond: requests.average },
-    ...{ answers: requests.total, wrong: errors + timeouts + non2xx },
+    ...{ responses: requests.total, wrong: errors + timeouts + non2xx },
   };
 }

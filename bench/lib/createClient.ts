@@ -33,7 +33,7 @@ export function createClient(
             const isCompressed = encoding !== undefined && used === encoding;
             const body = (isCompressed ? decompressors[encoding](bytes) : bytes).toString('utf8');
             if (response.statusCode === 200) resolve(body);
-            else reject(new Error(`${path} was answered with ${response.statusCode}: ${body}`));
+            else reject(new Error(`${path} returned ${response.statusCode}: ${body}`));
           });
         });
         call.on('error', reject);

@@ -16,9 +16,9 @@ export interface BuiltServer {
 
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
     }).on('error', () => resolve(false));
   });
 }

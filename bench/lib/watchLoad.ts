@@ -39,7 +39,7 @@ interface EndEvent extends RequestEvent {
 export async function watchLoad(page: Page): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   const pending = new Set<string>();
-  const answers = new Map<string, Omit<Loaded, 'bytes'>>();
+  const responses = new Map<string, Omit<Loaded, 'bytes'>>();
   const loaded: Loaded[] = [];
   let changedAt = performance.now();
   const end = (requestId: string) => {
@@ -52,12 +52,12 @@ export async function watchLoad(page: Page): Promise<Load> {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }: ResponseEvent) => {
     const { pathname, protocol } = new URL(response.url);
-    if (protocol.startsWith('http')) answers.set(requestId, { path: pathname, type });
+    if (protocol.startsWith('http')) responses.set(requestId, { path: pathname, type });
   });
   session.on('Network.loadingFailed', ({ requestId }: RequestEvent) => end(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }: EndEvent) => {
-    const answer = answers.get(requestId);
-    if (answer) loaded.push({ ...answer, bytes: encodedDataLength });
+    const response = responses.get(requestId);
+    if (response) loaded.push({ ...response, bytes: encodedDataLength });
     end(requestId);
   });
   await session.send('Network.enable');

@@ -46,7 +46,7 @@ export const accountCalls = {
       password: newPassword,
     }),
     status: 201,
-    answer: record({ detail: Type.String(), username: Type.String(), email: Type.String() }),
+    response: record({ detail: Type.String(), username: Type.String(), email: Type.String() }),
   }),
   login: defineCall({
     ...at('login'),
@@ -59,7 +59,7 @@ export const accountCalls = {
       password: Type.String({ minLength: 1, maxLength: 1024 }),
       remember: Type.Optional(oneOf('true', 'false')),
     }),
-    answer: record({ access_token: Type.String(), token_type: oneOf('bearer') }),
+    response: record({ access_token: Type.String(), token_type: oneOf('bearer') }),
   }),
   logout: defineCall({
     ...at('logout'),
@@ -67,7 +67,7 @@ export const accountCalls = {
     access: 'verified',
     summary: 'End this session and close its sockets',
     status: 204,
-    answer: null,
+    response: null,
   }),
   googleLogin: defineCall({
     ...at('googleLogin'),
@@ -78,7 +78,7 @@ export const accountCalls = {
     // refusal that no page would show.
     query: record({ login_hint: Type.Optional(Type.Unknown()) }),
     status: 302,
-    answer: null,
+    response: null,
   }),
   googleCallback: defineCall({
     ...at('googleCallback'),
@@ -91,14 +91,14 @@ export const accountCalls = {
       error: Type.Optional(Type.Unknown()),
     }),
     status: 302,
-    answer: null,
+    response: null,
   }),
   me: defineCall({
     ...at('me'),
     tag,
     access: 'verified',
     summary: 'The signed-in user',
-    answer: Me,
+    response: Me,
   }),
   verifyOtp: defineCall({
     ...at('verifyOtp'),
@@ -107,7 +107,7 @@ export const accountCalls = {
     summary: 'Complete a signup with the emailed code',
     bodyKind: 'json',
     body: record({ email, otp, username: signedUpAs }),
-    answer: Detail,
+    response: Detail,
   }),
   resendOtp: defineCall({
     ...at('resendOtp'),
@@ -120,7 +120,7 @@ export const accountCalls = {
       otp: Type.Optional(Type.String({ maxLength: 16 })),
       username: signedUpAs,
     }),
-    answer: Detail,
+    response: Detail,
   }),
   forgotPassword: defineCall({
     ...at('forgotPassword'),
@@ -129,7 +129,7 @@ export const accountCalls = {
     summary: 'Email a code to reset the password',
     bodyKind: 'json',
     body: record({ email }),
-    answer: Detail,
+    response: Detail,
   }),
   resetPassword: defineCall({
     ...at('resetPassword'),
@@ -138,7 +138,7 @@ export const accountCalls = {
     summary: 'Set a new password and end every session',
     bodyKind: 'json',
     body: record({ email, otp, new_password: newPassword }),
-    answer: Detail,
+    response: Detail,
   }),
   userByName: defineCall({
     ...at('userByName'),
@@ -146,7 +146,7 @@ export const accountCalls = {
     access: 'verified',
     summary: 'The id behind a username',
     params: record({ username: Type.String({ minLength: 1, maxLength: 100 }) }),
-    answer: record({ id: Id }),
+    response: record({ id: Id }),
   }),
   profile: defineCall({
     ...at('profile'),
@@ -154,7 +154,7 @@ export const accountCalls = {
     access: 'verified',
     summary: "A person's profile",
     params: idParams,
-    answer: Profile,
+    response: Profile,
   }),
   uploadPicture: defineCall({
     ...at('uploadPicture'),
@@ -164,7 +164,7 @@ export const accountCalls = {
     bodyKind: 'multipart',
     body: record({}),
     files: { file: { maxFiles: 1, maxBytes: PICTURE_MAX_BYTES, required: true } },
-    answer: record({ filename: Url }),
+    response: record({ filename: Url }),
   }),
   changePrivacy: defineCall({
     ...at('changePrivacy'),
@@ -173,7 +173,7 @@ export const accountCalls = {
     summary: "Hide or show the caller's email address to connections",
     bodyKind: 'json',
     body: record({ hides_email: Type.Boolean() }),
-    answer: Me,
+    response: Me,
   }),
   completeStep1: defineCall({
     ...at('completeStep1'),
@@ -189,6 +189,6 @@ export const accountCalls = {
         maxItems: MAX_INTERESTS,
       }),
     }),
-    answer: Me,
+    response: Me,
   }),
 };

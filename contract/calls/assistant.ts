@@ -16,7 +16,7 @@ export const assistantCalls = {
     bodyKind: 'multipart',
     body: record({}),
     files: { file: { maxFiles: 1, maxBytes: ASSISTANT_FILE_MAX_BYTES, required: true } },
-    answer: AssistantUpload,
+    response: AssistantUpload,
   }),
   askAssistant: defineCall({
     ...at('askAssistant'),
@@ -32,7 +32,7 @@ export const assistantCalls = {
       /** The scope when there is no document. Defaults to the caller's latest document. */
       scope: Type.Optional(oneOf('latest', 'mine', 'papers', 'help')),
     }),
-    answer: AssistantAnswer,
+    response: AssistantAnswer,
   }),
   listAssistantDocuments: defineCall({
     ...at('listAssistantDocuments'),
@@ -40,7 +40,7 @@ export const assistantCalls = {
     access: 'verified',
     summary: 'The documents the caller uploaded for the assistant, most recently used first',
     query: record(pageQuery()),
-    answer: Type.Array(AssistantDocument),
+    response: Type.Array(AssistantDocument),
   }),
   readAssistantDocument: defineCall({
     ...at('readAssistantDocument'),
@@ -48,7 +48,7 @@ export const assistantCalls = {
     access: 'verified',
     summary: "The PDF of one of the caller's documents",
     params: idParams,
-    answer: null,
+    response: null,
   }),
   deleteAssistantDocument: defineCall({
     ...at('deleteAssistantDocument'),
@@ -57,6 +57,6 @@ export const assistantCalls = {
     summary: 'Remove a document from the assistant',
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
 };

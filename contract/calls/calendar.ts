@@ -13,7 +13,7 @@ export const calendarCalls = {
     access: 'verified',
     summary: 'One event as an .ics file',
     params: idParams,
-    answer: null,
+    response: null,
   }),
   downloadSharedEvent: defineCall({
     ...at('downloadSharedEvent'),
@@ -21,7 +21,7 @@ export const calendarCalls = {
     access: 'anonymous',
     summary: 'The event of a shared post as an .ics file',
     params: record({ token: shareToken }),
-    answer: null,
+    response: null,
   }),
   readCalendarFeed: defineCall({
     ...at('readCalendarFeed'),
@@ -29,14 +29,14 @@ export const calendarCalls = {
     access: 'anonymous',
     summary: 'The events of a private calendar address, for calendar apps',
     params: record({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
-    answer: null,
+    response: null,
   }),
   readCalendarFeedState: defineCall({
     ...at('readCalendarFeedState'),
     tag,
     access: 'verified',
     summary: "When the caller's private calendar address was created, if there is one",
-    answer: record({ created_at: nullable(Iso) }),
+    response: record({ created_at: nullable(Iso) }),
   }),
   createCalendarFeed: defineCall({
     ...at('createCalendarFeed'),
@@ -44,7 +44,7 @@ export const calendarCalls = {
     access: 'verified',
     summary: 'A new private calendar address, returned only once; the previous one stops working',
     status: 201,
-    answer: record({ feed_url: Url }),
+    response: record({ feed_url: Url }),
   }),
   deleteCalendarFeed: defineCall({
     ...at('deleteCalendarFeed'),
@@ -52,6 +52,6 @@ export const calendarCalls = {
     access: 'verified',
     summary: 'Revoke the private calendar address',
     status: 204,
-    answer: null,
+    response: null,
   }),
 };

@@ -14,7 +14,7 @@ export const chatCalls = {
     access: 'verified',
     summary: 'Conversations, newest first',
     query: record(pageQuery()),
-    answer: Type.Array(Conversation),
+    response: Type.Array(Conversation),
   }),
   readHistory: defineCall({
     ...at('readHistory'),
@@ -27,7 +27,7 @@ export const chatCalls = {
       before_id: Type.Optional(IdText),
       after_id: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     }),
-    answer: Type.Array(ChatMessage),
+    response: Type.Array(ChatMessage),
   }),
   uploadChatFile: defineCall({
     ...at('uploadChatFile'),
@@ -37,7 +37,7 @@ export const chatCalls = {
     bodyKind: 'multipart',
     body: record({}),
     files: { file: { maxFiles: 1, maxBytes: CHAT_FILE_MAX_BYTES, required: true } },
-    answer: ChatUpload,
+    response: ChatUpload,
   }),
   readChatFile: defineCall({
     ...at('readChatFile'),
@@ -50,6 +50,6 @@ export const chatCalls = {
       expires: Type.Optional(Type.String({ maxLength: 20 })),
       signature: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    answer: null,
+    response: null,
   }),
 };

@@ -14,7 +14,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'People the caller may know, best first',
     query: record(pageQuery()),
-    answer: Type.Array(SuggestedUser),
+    response: Type.Array(SuggestedUser),
   }),
   listConnections: defineCall({
     ...at('listConnections'),
@@ -22,7 +22,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: "The caller's connections",
     query: record(pageQuery()),
-    answer: Type.Array(Connection),
+    response: Type.Array(Connection),
   }),
   listPendingRequests: defineCall({
     ...at('listPendingRequests'),
@@ -30,7 +30,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'Requests to the caller',
     query: record(pageQuery()),
-    answer: Type.Array(PendingRequest),
+    response: Type.Array(PendingRequest),
   }),
   listConnectionsOfUser: defineCall({
     ...at('listConnectionsOfUser'),
@@ -39,7 +39,7 @@ export const connectionCalls = {
     summary: 'Connections of the caller, by the caller’s id',
     params: idParams,
     query: record(pageQuery()),
-    answer: Type.Array(Connection),
+    response: Type.Array(Connection),
   }),
   connect: defineCall({
     ...at('connect'),
@@ -49,7 +49,7 @@ export const connectionCalls = {
     bodyKind: 'json',
     body: record({ friend_id: Id }),
     status: 201,
-    answer: record({
+    response: record({
       status: oneOf('pending', 'connected'),
       request_id: Type.Optional(Id),
       connection_id: Type.Optional(Id),
@@ -61,7 +61,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'Accept a request',
     params: requestParams,
-    answer: record({ connection_id: Id }),
+    response: record({ connection_id: Id }),
   }),
   rejectRequest: defineCall({
     ...at('rejectRequest'),
@@ -69,7 +69,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'Reject a request',
     params: requestParams,
-    answer: Detail,
+    response: Detail,
   }),
   withdrawRequest: defineCall({
     ...at('withdrawRequest'),
@@ -78,7 +78,7 @@ export const connectionCalls = {
     summary: 'Withdraw a request',
     params: requestParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   removeConnection: defineCall({
     ...at('removeConnection'),
@@ -87,7 +87,7 @@ export const connectionCalls = {
     summary: 'End a connection',
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   restoreConnection: defineCall({
     ...at('restoreConnection'),
@@ -97,7 +97,7 @@ export const connectionCalls = {
     bodyKind: 'json',
     body: record({ friend_id: Id }),
     status: 201,
-    answer: record({ connection_id: Id }),
+    response: record({ connection_id: Id }),
   }),
   listBlocked: defineCall({
     ...at('listBlocked'),
@@ -105,7 +105,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'People the caller has blocked',
     query: record(pageQuery()),
-    answer: Type.Array(Person),
+    response: Type.Array(Person),
   }),
   block: defineCall({
     ...at('block'),
@@ -115,7 +115,7 @@ export const connectionCalls = {
     bodyKind: 'json',
     body: record({ user_id: Id }),
     status: 201,
-    answer: Detail,
+    response: Detail,
   }),
   unblock: defineCall({
     ...at('unblock'),
@@ -124,6 +124,6 @@ export const connectionCalls = {
     summary: 'Unblock a person',
     params: record({ user_id: IdText }),
     status: 204,
-    answer: null,
+    response: null,
   }),
 };

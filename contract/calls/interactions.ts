@@ -27,7 +27,7 @@ export const interactionCalls = {
       comment_id: Type.Optional(nullable(Id)),
       liked: Type.Optional(Type.Boolean()),
     }),
-    answer: LikeState,
+    response: LikeState,
   }),
   listComments: defineCall({
     ...at('listComments'),
@@ -39,7 +39,7 @@ export const interactionCalls = {
       limit: Type.Optional(integerText({ minimum: 1, maximum: COMMENTS_PAGE_SIZE })),
       offset: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     }),
-    answer: record({ comments: Type.Array(CommentRef) }),
+    response: record({ comments: Type.Array(CommentRef) }),
   }),
   listReplies: defineCall({
     ...at('listReplies'),
@@ -51,7 +51,7 @@ export const interactionCalls = {
       limit: Type.Optional(integerText({ minimum: 1, maximum: MAX_PAGE_SIZE })),
       after_id: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
     }),
-    answer: ReplyPage,
+    response: ReplyPage,
   }),
   createComment: defineCall({
     ...at('createComment'),
@@ -62,7 +62,7 @@ export const interactionCalls = {
     bodyKind: 'json',
     body: commentBody,
     status: 201,
-    answer: CommentRef,
+    response: CommentRef,
   }),
   replyToComment: defineCall({
     ...at('replyToComment'),
@@ -73,7 +73,7 @@ export const interactionCalls = {
     bodyKind: 'json',
     body: commentBody,
     status: 201,
-    answer: CommentRef,
+    response: CommentRef,
   }),
   sharePost: defineCall({
     ...at('sharePost'),
@@ -83,7 +83,7 @@ export const interactionCalls = {
     params: postParams,
     bodyKind: 'json',
     body: record({ post_id: Type.Optional(Id) }),
-    answer: record({ share_link: Url }),
+    response: record({ share_link: Url }),
   }),
   unsharePost: defineCall({
     ...at('unsharePost'),
@@ -92,7 +92,7 @@ export const interactionCalls = {
     summary: 'Stop sharing a post by link',
     params: postParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   readSharedPost: defineCall({
     ...at('readSharedPost'),
@@ -100,7 +100,7 @@ export const interactionCalls = {
     access: 'anonymous',
     summary: 'A shared post',
     params: record({ token: shareToken }),
-    answer: SharedPost,
+    response: SharedPost,
   }),
   /** A successful response is the file itself. */
   readSharedFile: defineCall({
@@ -109,7 +109,7 @@ export const interactionCalls = {
     access: 'anonymous',
     summary: 'A picture, video or document of a shared post',
     params: record({ token: shareToken, file_id: IdText }),
-    answer: null,
+    response: null,
   }),
   listAttendees: defineCall({
     ...at('listAttendees'),
@@ -117,7 +117,7 @@ export const interactionCalls = {
     access: 'verified',
     summary: 'People going to an event',
     params: idParams,
-    answer: Type.Array(Attendee),
+    response: Type.Array(Attendee),
   }),
   setRsvp: defineCall({
     ...at('setRsvp'),
@@ -127,7 +127,7 @@ export const interactionCalls = {
     params: idParams,
     bodyKind: 'json',
     body: record({ event_id: Type.Optional(Id), status: RsvpStatus }),
-    answer: record({ status: RsvpStatus }),
+    response: record({ status: RsvpStatus }),
   }),
   deleteRsvp: defineCall({
     ...at('deleteRsvp'),
@@ -136,7 +136,7 @@ export const interactionCalls = {
     summary: "Remove the caller's RSVP",
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   readMyRsvp: defineCall({
     ...at('readMyRsvp'),
@@ -144,7 +144,7 @@ export const interactionCalls = {
     access: 'verified',
     summary: "The caller's RSVP",
     params: idParams,
-    answer: record({ status: nullable(RsvpStatus) }),
+    response: record({ status: nullable(RsvpStatus) }),
   }),
   readRsvpCounts: defineCall({
     ...at('readRsvpCounts'),
@@ -152,6 +152,6 @@ export const interactionCalls = {
     access: 'verified',
     summary: 'Numbers of people going and interested',
     query: record({ event_id: IdText }),
-    answer: RsvpCounts,
+    response: RsvpCounts,
   }),
 };

@@ -14,7 +14,7 @@ export const notificationCalls = {
     access: 'verified',
     summary: 'Notifications, newest first',
     query,
-    answer: Type.Array(Notification),
+    response: Type.Array(Notification),
   }),
   listUnreadNotifications: defineCall({
     ...at('listUnreadNotifications'),
@@ -22,7 +22,7 @@ export const notificationCalls = {
     access: 'verified',
     summary: 'Number of unread notifications',
     query,
-    answer: Type.Array(Notification),
+    response: Type.Array(Notification),
   }),
   markNotificationRead: defineCall({
     ...at('markNotificationRead'),
@@ -30,13 +30,13 @@ export const notificationCalls = {
     access: 'verified',
     summary: 'Mark one as read',
     params: idParams,
-    answer: Detail,
+    response: Detail,
   }),
   markAllNotificationsRead: defineCall({
     ...at('markAllNotificationsRead'),
     tag,
     access: 'verified',
     summary: 'Mark all as read',
-    answer: Detail,
+    response: Detail,
   }),
 };

@@ -53,7 +53,7 @@ export const postCalls = {
     bodyKind: 'form',
     body: record({ content: text(POST_CONTENT_MAX_LENGTH) }),
     status: 201,
-    answer: Post,
+    response: Post,
   }),
   createMediaPost: defineCall({
     ...at('createMediaPost'),
@@ -64,7 +64,7 @@ export const postCalls = {
     body: record({ content, ...mediaFields }),
     files: { media_file: { ...media.media_file, required: true } },
     status: 201,
-    answer: Post,
+    response: Post,
   }),
   createDocumentPost: defineCall({
     ...at('createDocumentPost'),
@@ -75,7 +75,7 @@ export const postCalls = {
     body: record({ content }),
     files: { document_file: { ...documents.document_file, required: true } },
     status: 201,
-    answer: Post,
+    response: Post,
   }),
   createEventPost: defineCall({
     ...at('createEventPost'),
@@ -86,7 +86,7 @@ export const postCalls = {
     body: record({ ...eventFields, ...optionalEventFields }),
     files: eventImage,
     status: 201,
-    answer: Post,
+    response: Post,
   }),
   updateTextPost: defineCall({
     ...at('updateTextPost'),
@@ -96,7 +96,7 @@ export const postCalls = {
     params: idParams,
     bodyKind: 'form',
     body: record({ content: Type.Optional(text(POST_CONTENT_MAX_LENGTH)) }),
-    answer: Post,
+    response: Post,
   }),
   updateMediaPost: defineCall({
     ...at('updateMediaPost'),
@@ -107,7 +107,7 @@ export const postCalls = {
     bodyKind: 'multipart',
     body: record({ content, ...mediaFields }),
     files: media,
-    answer: Post,
+    response: Post,
   }),
   updateDocumentPost: defineCall({
     ...at('updateDocumentPost'),
@@ -118,7 +118,7 @@ export const postCalls = {
     bodyKind: 'multipart',
     body: record({ content }),
     files: documents,
-    answer: Post,
+    response: Post,
   }),
   updateEventPost: defineCall({
     ...at('updateEventPost'),
@@ -135,7 +135,7 @@ export const postCalls = {
       ...optionalEventFields,
     }),
     files: eventImage,
-    answer: Post,
+    response: Post,
   }),
   deletePost: defineCall({
     ...at('deletePost'),
@@ -144,7 +144,7 @@ export const postCalls = {
     summary: 'Delete a post',
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   listPosts: defineCall({
     ...at('listPosts'),
@@ -158,7 +158,7 @@ export const postCalls = {
         post_type: Type.Optional(PostType),
       }),
     ),
-    answer: Posts,
+    response: Posts,
   }),
   readPost: defineCall({
     ...at('readPost'),
@@ -166,7 +166,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'One post',
     params: idParams,
-    answer: Post,
+    response: Post,
   }),
   listEvents: defineCall({
     ...at('listEvents'),
@@ -174,7 +174,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Upcoming events, soonest first; a single event with `event_id`',
     query: record(pageQuery({ event_id: Type.Optional(IdText) })),
-    answer: Type.Union([Type.Array(Event), Event]),
+    response: Type.Union([Type.Array(Event), Event]),
   }),
   searchPosts: defineCall({
     ...at('searchPosts'),
@@ -182,7 +182,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Search posts, best first',
     query: record(pageQuery(keywordQuery)),
-    answer: FoundPosts,
+    response: FoundPosts,
   }),
   searchPeople: defineCall({
     ...at('searchPeople'),
@@ -190,7 +190,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'People who work on a topic, with the evidence for each',
     query: record(pageQuery(keywordQuery)),
-    answer: record({ people: Type.Array(FoundPerson) }),
+    response: record({ people: Type.Array(FoundPerson) }),
   }),
   reportPost: defineCall({
     ...at('reportPost'),
@@ -201,6 +201,6 @@ export const postCalls = {
     bodyKind: 'json',
     body: record({ reason: text(REPORT_REASON_MAX_LENGTH) }),
     status: 201,
-    answer: Detail,
+    response: Detail,
   }),
 };

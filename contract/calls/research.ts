@@ -39,7 +39,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Papers that match the caller’s interests',
     query: record(pageQuery()),
-    answer: Type.Array(Paper),
+    response: Type.Array(Paper),
   }),
   searchPapers: defineCall({
     ...at('searchPapers'),
@@ -47,7 +47,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Search papers',
     query: record(pageQuery(keywordQuery)),
-    answer: Type.Array(Paper),
+    response: Type.Array(Paper),
   }),
   listPapersOfUser: defineCall({
     ...at('listPapersOfUser'),
@@ -56,7 +56,7 @@ export const researchCalls = {
     summary: "A person's papers",
     params: record({ user_id: IdText }),
     query: record(pageQuery()),
-    answer: Type.Array(Paper),
+    response: Type.Array(Paper),
   }),
   downloadPaper: defineCall({
     ...at('downloadPaper'),
@@ -64,7 +64,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'The PDF of a paper',
     params: idParams,
-    answer: null,
+    response: null,
   }),
   uploadPaper: defineCall({
     ...at('uploadPaper'),
@@ -75,7 +75,7 @@ export const researchCalls = {
     body: record(paperFields),
     files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
     status: 201,
-    answer: Paper,
+    response: Paper,
   }),
   inspectPaper: defineCall({
     ...at('inspectPaper'),
@@ -87,7 +87,7 @@ export const researchCalls = {
     // A DOI that the PDF itself doesn't contain.
     body: record({ doi: paperFields.doi }),
     files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
-    answer: PaperProposal,
+    response: PaperProposal,
   }),
   readPaper: defineCall({
     ...at('readPaper'),
@@ -95,7 +95,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'One paper',
     params: idParams,
-    answer: Paper,
+    response: Paper,
   }),
   updatePaper: defineCall({
     ...at('updatePaper'),
@@ -109,7 +109,7 @@ export const researchCalls = {
       author: Type.Optional(paperFields.author),
       research_field: Type.Optional(paperFields.research_field),
     }),
-    answer: Paper,
+    response: Paper,
   }),
   deletePaper: defineCall({
     ...at('deletePaper'),
@@ -118,7 +118,7 @@ export const researchCalls = {
     summary: "Delete one of the caller's papers, with its file",
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   readPaperFile: defineCall({
     ...at('readPaperFile'),
@@ -126,7 +126,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'The PDF of a paper, for display in the page',
     params: idParams,
-    answer: null,
+    response: null,
   }),
   citePaper: defineCall({
     ...at('citePaper'),
@@ -134,7 +134,7 @@ export const researchCalls = {
     access: 'verified',
     summary: "A paper's citation, for reference managers and reference lists",
     params: idParams,
-    answer: PaperCitations,
+    response: PaperCitations,
   }),
   deleteResearch: defineCall({
     ...at('deleteResearch'),
@@ -143,7 +143,7 @@ export const researchCalls = {
     summary: "Delete one of the caller's current works, with the requests to join it",
     params: idParams,
     status: 204,
-    answer: null,
+    response: null,
   }),
   postResearch: defineCall({
     ...at('postResearch'),
@@ -157,7 +157,7 @@ export const researchCalls = {
       details: text(RESEARCH_DETAILS_MAX_LENGTH),
     }),
     status: 201,
-    answer: PostedResearch,
+    response: PostedResearch,
   }),
   listResearchOfOthers: defineCall({
     ...at('listResearchOfOthers'),
@@ -165,7 +165,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Current work of others',
     query: record(pageQuery()),
-    answer: Type.Array(PostedResearch),
+    response: Type.Array(PostedResearch),
   }),
   listOwnResearch: defineCall({
     ...at('listOwnResearch'),
@@ -173,7 +173,7 @@ export const researchCalls = {
     access: 'verified',
     summary: "The caller's current work",
     query: record(pageQuery()),
-    answer: Type.Array(PostedResearch),
+    response: Type.Array(PostedResearch),
   }),
   listCollaborationRequests: defineCall({
     ...at('listCollaborationRequests'),
@@ -181,7 +181,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Pending requests to the caller',
     query: record(pageQuery()),
-    answer: Type.Array(CollaborationRequest),
+    response: Type.Array(CollaborationRequest),
   }),
   requestCollaboration: defineCall({
     ...at('requestCollaboration'),
@@ -192,7 +192,7 @@ export const researchCalls = {
     bodyKind: 'form',
     body: record({ message: optionalText(COLLABORATION_MESSAGE_MAX_LENGTH) }),
     status: 201,
-    answer: Detail,
+    response: Detail,
   }),
   acceptCollaboration: defineCall({
     ...at('acceptCollaboration'),
@@ -200,7 +200,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Accept a collaboration request',
     params: idParams,
-    answer: Detail,
+    response: Detail,
   }),
   declineCollaboration: defineCall({
     ...at('declineCollaboration'),
@@ -208,6 +208,6 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Decline a collaboration request',
     params: idParams,
-    answer: Detail,
+    response: Detail,
   }),
 };

@@ -18,14 +18,14 @@ export const universityCalls = {
     access: 'verified',
     summary: 'Universities, those with the most members first',
     query: record(pageQuery()),
-    answer: Type.Array(University),
+    response: Type.Array(University),
   }),
   groupEventsByTime: defineCall({
     ...at('groupEventsByTime'),
     tag,
     access: 'verified',
     summary: 'Ids of upcoming events, grouped by time',
-    answer: EventGroups,
+    response: EventGroups,
   }),
   listEventsByIds: defineCall({
     ...at('listEventsByIds'),
@@ -37,7 +37,7 @@ export const universityCalls = {
       offset: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
       limit: Type.Optional(integerText({ minimum: 1, maximum: 50 })),
     }),
-    answer: record({ events: Type.Array(Event) }),
+    response: record({ events: Type.Array(Event) }),
   }),
   listUniversities: defineCall({
     ...at('listUniversities'),
@@ -47,7 +47,7 @@ export const universityCalls = {
     query: record(
       pageQuery({ keyword: Type.Optional(Type.String({ maxLength: UNIVERSITY_NAME_MAX_LENGTH })) }),
     ),
-    answer: Type.Array(University),
+    response: Type.Array(University),
   }),
   readUniversity: defineCall({
     ...at('readUniversity'),
@@ -55,7 +55,7 @@ export const universityCalls = {
     access: 'verified',
     summary: 'One university',
     params: record({ name }),
-    answer: UniversityDetails,
+    response: UniversityDetails,
   }),
   listPostsByHashtag: defineCall({
     ...at('listPostsByHashtag'),
@@ -65,7 +65,7 @@ export const universityCalls = {
     query: record(
       pageQuery({ hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
     ),
-    answer: Posts,
+    response: Posts,
   }),
   listPostsOfDepartment: defineCall({
     ...at('listPostsOfDepartment'),
@@ -74,6 +74,6 @@ export const universityCalls = {
     summary: 'Posts by members of a department',
     params: record({ university: name, department: name }),
     query: record(pageQuery()),
-    answer: Posts,
+    response: Posts,
   }),
 };

@@ -79,7 +79,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
   addSharedSchemas(app);
   await addBodyParsers(app);
   await addApiDocs(app);
-  if (deps.config.compressesAnswers) await addCompression(app);
+  if (deps.config.compressesResponses) await addCompression(app);
   registerRoutes(app, deps, routes);
   refuseWrongMethods(
     app,

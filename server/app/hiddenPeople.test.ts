@@ -26,31 +26,31 @@ const rows = Object.entries(probes) as [CallName, Probe][];
  * mark.
  */
 async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][]) {
-  const answers = asked.flatMap(([name, { requests }]) =>
+  const responses = asked.flatMap(([name, { requests }]) =>
     requests.map(async (request) => {
       const user = calls[name].access === 'anonymous' ? null : world.reader;
       const called = await callAs(server, user, calls[name], request(world));
-      const text = JSON.stringify(called.answer).toLowerCase();
+      const text = JSON.stringify(called.response).toLowerCase();
       const marked = world.marks.some((mark) => text.includes(mark));
       return { name, status: called.status, marked };
     }),
   );
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
 /**
  * The probes that never show the people to the reader: testing those for leaks would prove nothing.
  */
 async function blindProbes(world: HiddenWorld, asked = rows) {
-  const answers = await probeAll(world, asked);
-  return answers.filter(({ name, marked, status }) =>
+  const responses = await probeAll(world, asked);
+  return responses.filter(({ name, marked, status }) =>
     probes[name]?.bare ? status !== 200 : !marked,
   );
 }
 
 async function leaks(world: HiddenWorld, asked = rows) {
-  const answers = await probeAll(world, asked);
-  return answers.filter(
+  const responses = await probeAll(world, asked);
+  return responses.filter(
     ({ name, marked, status }) => marked || status >= 500 || (probes[name]?.bare && status !== 404),
   );
 }

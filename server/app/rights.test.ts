@@ -90,14 +90,14 @@ test('a hidden resource gets the same response as a missing one', async () => {
   }
   await sql`DELETE FROM files WHERE owner_id = ${gone.owner.id}`.execute(db);
   await db.deleteFrom('users').where('id', '=', gone.owner.id).execute();
-  const answerTo = async (user: TestUser, name: CallName, world: RightsWorld) => {
+  const responseTo = async (user: TestUser, name: CallName, world: RightsWorld) => {
     const { status, problem } = await callAs(server, user, calls[name], requestOf(name, world));
     return [name, status, problem.detail];
   };
   for (const [name] of hiding) {
-    const missing = await answerTo(gone.other, name, gone);
+    const missing = await responseTo(gone.other, name, gone);
     expect(missing).toEqual([name, 404, expect.any(String)]);
-    expect(await answerTo(untouched.blocked, name, untouched)).toEqual(missing);
+    expect(await responseTo(untouched.blocked, name, untouched)).toEqual(missing);
   }
 });
 

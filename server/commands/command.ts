@@ -23,7 +23,7 @@ export interface CommandInput {
 }
 
 /** The output of a command: lines for a person, JSON for a program. */
-export interface CommandAnswer {
+export interface CommandResult {
   lines: readonly string[];
   json: unknown;
   /** Set if there is a problem although the command completed. The exit code is then 1. */
@@ -41,7 +41,7 @@ export interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /** False if the schema must not be migrated before the command runs. */
   migrates?: boolean;
-  run(context: CommandContext, input: CommandInput): Promise<CommandAnswer>;
+  run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
 }
 
 /** The command was rejected. The message is one line and is printed without a stack. */

@@ -80,14 +80,16 @@ test('a created account can be used immediately with the printed password', asyn
   expect(code).toBe(0);
   const made = JSON.parse(out) as { id: number; email: string; password: string };
   expect(made.email).toBe('rahim@campus.example');
-  const { status, answer } = await callAs(server, null, calls.login, {
+  const { status, response } = await callAs(server, null, calls.login, {
     body: { username: 'Rahim', password: made.password },
   });
   expect(status).toBe(200);
-  expect((await callAs(server, { token: answer.access_token }, calls.me)).answer).toMatchObject({
-    id: made.id,
-    username: 'Rahim',
-  });
+  expect((await callAs(server, { token: response.access_token }, calls.me)).response).toMatchObject(
+    {
+      id: made.id,
+      username: 'Rahim',
+    },
+  );
   const { db } = server.deps;
   const audit = db.selectFrom('audit_events').selectAll().where('user_id', '=', made.id);
   const [event] = await audit.orderBy('id').execute();

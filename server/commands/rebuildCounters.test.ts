@@ -19,7 +19,7 @@ beforeAll(async () => {
   ben = await server.person({ university: 'BUET' });
   await connectUsers(server, asha, ben);
   const text = { body: { content: 'Counted.' } };
-  postId = (await callAs(server, asha, calls.createTextPost, text)).answer.id;
+  postId = (await callAs(server, asha, calls.createTextPost, text)).response.id;
   const { db } = server.deps;
   await callAs(server, ben, calls.like, { body: { post_id: postId } });
   await db.insertInto('post_likes').values({ post_id: postId, user_id: asha.id }).execute();

@@ -32,11 +32,11 @@ const listed = async (...more: string[]) =>
 
 async function post() {
   const files = [['plan.pdf', PDF]] as const;
-  const { answer } = await sendFiles(server, asha, calls.createDocumentPost, {
+  const { response } = await sendFiles(server, asha, calls.createDocumentPost, {
     files,
     texts: { content: 'Buy\nthis!' },
   });
-  return answer.id;
+  return response.id;
 }
 
 async function report(postId: number) {

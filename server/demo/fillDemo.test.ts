@@ -43,7 +43,7 @@ describe('the demo campus', () => {
     for (const { username, university, department } of people) {
       const me = await callAs(server, await logIn(username), calls.me);
       expect(me.status).toBe(200);
-      expect(me.answer).toMatchObject({
+      expect(me.response).toMatchObject({
         username,
         profile_completed: true,
         university_name: university,
@@ -54,31 +54,31 @@ describe('the demo campus', () => {
 
   it('has posts of every kind from the last ten days, the newest first, two of them in Bangla', async () => {
     const user = await logIn('yasmin_k');
-    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
-    const times = answer.posts.map((post) => Date.parse(post.created_at));
-    const kinds = answer.posts.map((post) => post.post_type);
+    const { response } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
+    const times = response.posts.map((post) => Date.parse(post.created_at));
+    const kinds = response.posts.map((post) => post.post_type);
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
     expect(count('text')).toBeGreaterThanOrEqual(15);
     expect([count('media'), count('document'), count('event')]).toEqual([6, 4, 10]);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(Math.max(...times)).toBeLessThan(server.clock.now().getTime());
     expect(Math.min(...times)).toBeGreaterThan(server.clock.now().getTime() - 10 * DAY_MS);
-    expect(answer.posts.every((post) => (post.hashtags ?? []).length > 0)).toBe(true);
-    expect(answer.posts.filter((post) => /^\p{Script=Bengali}/u.test(post.content))).toHaveLength(
+    expect(response.posts.every((post) => (post.hashtags ?? []).length > 0)).toBe(true);
+    expect(response.posts.filter((post) => /^\p{Script=Bengali}/u.test(post.content))).toHaveLength(
       2,
     );
-    expect(answer.posts.some((post) => post.user_liked)).toBe(true);
+    expect(response.posts.some((post) => post.user_liked)).toBe(true);
   });
 
   it('has a thread of liked comments and replies under the newest note', async () => {
     const user = await logIn('imran_z');
-    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 1 } });
-    const [post] = answer.posts;
+    const { response } = await callAs(server, user, calls.listPosts, { query: { limit: 1 } });
+    const [post] = response.posts;
     const thread = await callAs(server, user, calls.listComments, {
       params: { post_id: post?.id ?? 0 },
     });
     expect(post).toMatchObject({ total_likes: 4, total_comments: 2, user_liked: true });
-    expect(thread.answer.comments).toMatchObject([
+    expect(thread.response.comments).toMatchObject([
       {
         user: { username: 'tanvir.h' },
         total_likes: 2,
@@ -91,9 +91,9 @@ describe('the demo campus', () => {
   it('leaves the main person two requests, unread chats and notifications, and people to meet', async () => {
     const user = await logIn('yasmin_k');
     const pending = await callAs(server, user, calls.listPendingRequests);
-    expect(pending.answer.map((request) => request.username)).toEqual(['rafia_t', 'sadia.noor']);
+    expect(pending.response.map((request) => request.username)).toEqual(['rafia_t', 'sadia.noor']);
     const chats = await callAs(server, user, calls.listConversations);
-    expect(chats.answer.map(({ username, unread_count }) => [username, unread_count])).toEqual([
+    expect(chats.response.map(({ username, unread_count }) => [username, unread_count])).toEqual([
       ['tanvir.h', 3],
       ['s.rahman', 1],
       ['nusrat_j', 0],
@@ -103,16 +103,16 @@ describe('the demo campus', () => {
       ['zarin.t', 0],
     ]);
     const suggested = await callAs(server, user, calls.listSuggestions);
-    expect(suggested.answer.length).toBeGreaterThanOrEqual(3);
+    expect(suggested.response.length).toBeGreaterThanOrEqual(3);
     const news = await callAs(server, user, calls.listNotifications);
-    const unread = news.answer.filter((one) => !one.is_read);
+    const unread = news.response.filter((one) => !one.is_read);
     expect(unread).toHaveLength(5);
-    expect(news.answer.length).toBeGreaterThan(unread.length);
+    expect(news.response.length).toBeGreaterThan(unread.length);
   });
 
   it('has upcoming events, today and in the following weeks', async () => {
     const user = await logIn('yasmin_k');
-    const events = (await callAs(server, user, calls.listEvents)).answer as Event[];
+    const events = (await callAs(server, user, calls.listEvents)).response as Event[];
     expect(events.map((event) => event.title)).toEqual(
       [...soonEvents, ...laterEvents].map((event) => event.title),
     );
@@ -120,7 +120,7 @@ describe('the demo campus', () => {
     expect(events[3]).toMatchObject({ location: 'Science Building, roof' });
     expect(events.every((event) => event.image_url !== null)).toBe(true);
     const feed = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
-    for (const post of feed.answer.posts.filter((each) => each.event)) {
+    for (const post of feed.response.posts.filter((each) => each.event)) {
       expect(post.total_comments).toBeGreaterThanOrEqual(3);
       expect(post.total_comments).toBeLessThanOrEqual(8);
       expect(post.total_likes).toBeGreaterThanOrEqual(3);
@@ -129,8 +129,8 @@ describe('the demo campus', () => {
 
   it('has pictures with sizes, thumbnails and alternative texts', async () => {
     const user = await logIn('yasmin_k');
-    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
-    const media = answer.posts.flatMap((post) => post.media ?? []);
+    const { response } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
+    const media = response.posts.flatMap((post) => post.media ?? []);
     expect(media).toHaveLength(8);
     expect(media.filter(({ kind }) => kind === 'video')).toHaveLength(1);
     for (const { alt, width, height } of media) {
@@ -138,12 +138,12 @@ describe('the demo campus', () => {
       expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(300);
     }
     const me = await callAs(server, user, calls.me);
-    expect(me.answer.profile_picture).not.toBeNull();
+    expect(me.response.profile_picture).not.toBeNull();
   });
 
   it('has papers whose text is searchable and answers AskU with a citation', async () => {
     const user = await logIn('yasmin_k');
-    const { answer: found } = await callAs(server, user, calls.listRecommendedPapers);
+    const { response: found } = await callAs(server, user, calls.listRecommendedPapers);
     expect(found).toHaveLength(papers.length);
     expect(found[0]).toMatchObject({
       author: 'Yasmin Karim; Zarin Tasnim; Shahid Rahman',
@@ -154,21 +154,21 @@ describe('the demo campus', () => {
     const search = await callAs(server, user, calls.searchPapers, {
       query: { keyword: 'driftwood' },
     });
-    expect(search.answer.map((paper) => paper.research_field)).toEqual(['Civil Engineering']);
+    expect(search.response.map((paper) => paper.research_field)).toEqual(['Civil Engineering']);
     const documents = await callAs(server, user, calls.listAssistantDocuments);
-    expect(documents.answer).toHaveLength(2);
-    const { answer } = await callAs(server, user, calls.askAssistant, {
+    expect(documents.response).toHaveLength(2);
+    const { response } = await callAs(server, user, calls.askAssistant, {
       body: { req: 'How large is the calibration error for patients aged 75 to 84?' },
     });
-    expect(answer.verdict).toBe('supported');
-    expect(answer.citations?.[0]?.quote).toContain('7.0 percentage points');
+    expect(response.verdict).toBe('supported');
+    expect(response.citations?.[0]?.quote).toContain('7.0 percentage points');
   });
 
   it('has a conversation of forty messages with a picture and a PDF', async () => {
     const user = await logIn('yasmin_k');
-    const { answer: chats } = await callAs(server, user, calls.listConversations);
+    const { response: chats } = await callAs(server, user, calls.listConversations);
     const { user_id = 0 } = chats.find(({ username }) => username === 'tanvir.h') ?? {};
-    const { answer: messages } = await callAs(server, user, calls.readHistory, {
+    const { response: messages } = await callAs(server, user, calls.readHistory, {
       params: { user_id },
     });
     expect(messages).toHaveLength(40);
@@ -177,9 +177,9 @@ describe('the demo campus', () => {
   });
 
   it('shows notes on the page of each university', async () => {
-    const { answer } = await callAs(server, await logIn('lamia.s'), calls.listUniversities);
-    expect(answer).toHaveLength(6);
-    for (const { post_ids } of answer) expect(post_ids.length).toBeGreaterThan(0);
+    const { response } = await callAs(server, await logIn('lamia.s'), calls.listUniversities);
+    expect(response).toHaveLength(6);
+    for (const { post_ids } of response) expect(post_ids.length).toBeGreaterThan(0);
   });
 
   const differences: Record<string, ReturnType<typeof sql>> = {

@@ -164,9 +164,12 @@ test('a server that stops closes its sockets with 1012 and accepts no more', asy
     `${there.replace('http', 'ws')}/api/chat/ws/${user.id}`,
     bearerProtocols(user.token),
   );
-  const [, answer] = (await once(late, 'unexpected-response')) as [unknown, { statusCode: number }];
+  const [, response] = (await once(late, 'unexpected-response')) as [
+    unknown,
+    { statusCode: number },
+  ];
   late.on('error', () => undefined).terminate();
-  expect(answer.statusCode).toBe(503);
+  expect(response.statusCode).toBe(503);
   await closing;
   expect(Date.now() - askedAt).toBeLessThan(6_000);
   second.raw.terminate();

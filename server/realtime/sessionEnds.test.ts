@@ -32,8 +32,8 @@ const logout = (user: TestUser) => callAs(server, user, calls.logout);
 /** The same person, signed in on another device. */
 async function elsewhere(user: TestUser): Promise<TestUser> {
   const body = { username: user.username, password: 'quiet-lantern-42' };
-  const { answer } = await callAs(server, null, calls.login, { body });
-  return { ...user, token: answer.access_token };
+  const { response } = await callAs(server, null, calls.login, { body });
+  return { ...user, token: response.access_token };
 }
 
 test('logging out closes the sockets of that session with 4001 within a second, and no others', async () => {

@@ -41,8 +41,8 @@ test('a protocol other than WebSocket is refused with a plain sentence', async (
   const headers = { connection: 'Upgrade', upgrade: 'h2c' };
   const sent = request(`${address}/api/chat/ws/${nusrat.id}`, { headers });
   sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(400);
-  const body = Buffer.concat((await answer.toArray()) as Buffer[]).toString('utf8');
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(400);
+  const body = Buffer.concat((await response.toArray()) as Buffer[]).toString('utf8');
   expect(JSON.parse(body)).toEqual({ detail: 'This address accepts only WebSocket connections.' });
 });

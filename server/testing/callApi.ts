@@ -10,7 +10,7 @@ export interface ApiRequest {
 }
 
 /** A response; `body` is parsed if it is JSON, otherwise the text. */
-export interface ApiAnswer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   status: number;
   body: T;
   headers: LightMyRequestResponse['headers'];
@@ -43,7 +43,7 @@ export async function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   request: ApiRequest = {},
-): Promise<ApiAnswer<T>> {
+): Promise<ApiResponse<T>> {
   const { headers, ...body } = await payloadOf(request);
   const response = await app.inject({
     method,

@@ -12,7 +12,7 @@ import type { Deps } from '#domain/deps';
 import { openServices } from '#server/app/openServices';
 import { createDatabase } from '#server/platform/database/createDatabase';
 import { rememberBus } from './busMarkers';
-import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
+import { callApi, type ApiResponse, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
 import { migratedTemplate } from './database/migratedTemplate';
 import { createMovableClock, type MovableClock } from './movableClock';
@@ -40,7 +40,7 @@ export interface TestServer {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     request?: ApiRequest,
-  ): Promise<ApiAnswer<T>>;
+  ): Promise<ApiResponse<T>>;
   /** Creates a signed-in user; verified by default. */
   person(overrides?: TestUserOverrides): Promise<TestUser>;
   /** Runs the due jobs, including mails, and returns their number. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/defineCall';
+import type { ResponseOf, Call } from '#contract/defineCall';
 import type { Called } from './rights/callAs';
 import type { TestServer } from './createTestServer';
 import { filesForm, type FormFile } from './files/filesForm';
@@ -24,5 +24,5 @@ export async function sendFiles<C extends Call>(
     headers,
     multipart: filesForm(field, files, texts),
   });
-  return { status, answer: body as AnswerOf<C>, problem: body as Called<C>['problem'] };
+  return { status, response: body as ResponseOf<C>, problem: body as Called<C>['problem'] };
 }

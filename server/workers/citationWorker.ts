@@ -1,7 +1,7 @@
 import { citePaper, type CitedPaper } from '#server/features/research/citations/citePaper';
-import { answerParent } from '#server/platform/workers/answerParent';
+import { respondToParent } from '#server/platform/workers/respondToParent';
 
 /** Loading the three styles takes seconds, once per process. */
 const LIMITS = { processorMs: 10_000 };
 
-answerParent(LIMITS, (paper: CitedPaper) => Promise.resolve(citePaper(paper)));
+respondToParent(LIMITS, (paper: CitedPaper) => Promise.resolve(citePaper(paper)));

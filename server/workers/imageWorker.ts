@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { squarePicture } from '#server/platform/images/squarePicture';
-import { answerParent } from '#server/platform/workers/answerParent';
+import { respondToParent } from '#server/platform/workers/respondToParent';
 
 // Block loaders that no accepted kind needs, in case a file is not of the kind that its first bytes
 // suggest.
@@ -12,4 +12,6 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerParent({ processorMs: 4_000 }, async (path: string) => squarePicture(await readFile(path)));
+respondToParent({ processorMs: 4_000 }, async (path: string) =>
+  squarePicture(await readFile(path)),
+);

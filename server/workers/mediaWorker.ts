@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { webPicture } from '#server/platform/images/webPicture';
 import type { MediaRequest, MediaResult } from '#server/platform/media/mediaResult';
 import { videoSize } from '#server/platform/video/videoSize';
-import { answerParent } from '#server/platform/workers/answerParent';
+import { respondToParent } from '#server/platform/workers/respondToParent';
 
 // Block loaders that no accepted kind needs, in case a file is not of the kind that its first bytes
 // suggest.
@@ -36,4 +36,4 @@ async function readMedia(request: MediaRequest): Promise<MediaResult> {
   return videoSize(request.path, videoType);
 }
 
-answerParent(LIMITS, readMedia);
+respondToParent(LIMITS, readMedia);

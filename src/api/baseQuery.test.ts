@@ -180,7 +180,7 @@ test('a success status with a body that is not JSON is a parsing error', async (
 test('a call for text gets it unchanged, and its errors have the common form', async () => {
   const wantsText: ApiArgs = {
     url: 'text',
-    responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+    responseHandler: (response) => (response.ok ? response.text() : response.json()),
   };
   server.use(http.get('*/api/text', () => HttpResponse.text('BEGIN:VCALENDAR')));
   const { send } = start();

@@ -9,11 +9,11 @@ import type { Ports } from '#shared/ports';
 import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
 import type { ApiArgs, ApiBaseQuery, ApiExtraOptions } from './callTypes';
 import { readProblem, type ApiError } from './errors';
-import { sendUpload, type RawAnswer } from './sendUpload';
+import { sendUpload, type RawResponse } from './sendUpload';
 import { uploadFinished, uploadProgressed } from './uploads';
 
 const TIMEOUT_MS = 60_000;
-const noAnswer: ApiError = { status: 'FETCH_ERROR', data: { detail: '' } };
+const noResponse: ApiError = { status: 'FETCH_ERROR', data: { detail: '' } };
 
 /** Converts fetchBaseQuery's error to the common form. */
 function normalise(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
@@ -30,13 +30,15 @@ function normalise(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefi
   };
 }
 
-function readAnswer(answer: RawAnswer): { data: unknown } | { error: ApiError } {
-  if ('failure' in answer) return { error: { status: answer.failure, data: { detail: '' } } };
-  if (answer.status < 200 || answer.status > 299)
-    return { error: { status: answer.status, data: readProblem(answer.body, answer.retryAfter) } };
-  if (answer.body === undefined)
+function readResponse(response: RawResponse): { data: unknown } | { error: ApiError } {
+  if ('failure' in response) return { error: { status: response.failure, data: { detail: '' } } };
+  if (response.status < 200 || response.status > 299)
+    return {
+      error: { status: response.status, data: readProblem(response.body, response.retryAfter) },
+    };
+  if (response.body === undefined)
     return { error: { status: 'PARSING_ERROR', data: { detail: '' } } };
-  return { data: answer.body };
+  return { data: response.body };
 }
 
 /**
@@ -68,7 +70,7 @@ async function sendByUpload(
 ) {
   const { uploadId } = args;
   try {
-    return readAnswer(
+    return readResponse(
       await sendUpload(ports.createUpload(), {
         method: args.method ?? 'POST',
         address: `${ports.config.apiBase}/${args.url.replace(/^\//, '')}`,
@@ -115,7 +117,7 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
 
   if (options.anonymous || args.token !== undefined) return result;
   // The session ended during the call. The response must not reach another user.
-  if (readToken() !== sessionToken) return { error: noAnswer };
+  if (readToken() !== sessionToken) return { error: noResponse };
   const unauthorized = 'error' in result && result.error?.status === 401;
   if (unauthorized && sessionToken !== null && !options.handlesUnauthorized)
     api.dispatch(sessionRefused());

@@ -1,10 +1,10 @@
 import type { Calls } from '#contract/calls/index';
-import type { AnswerOf, BodyOf, FilesOf, KindOf, ParamsOf, QueryOf } from '#contract/defineCall';
+import type { ResponseOf, BodyOf, FilesOf, KindOf, ParamsOf, QueryOf } from '#contract/defineCall';
 import { paths, type CallName } from '#contract/paths';
 import type { ApiArgs } from './callTypes';
 
 /** The response type of a call in the contract. */
-export type Answer<Name extends CallName> = AnswerOf<Calls[Name]>;
+export type ApiResponse<Name extends CallName> = ResponseOf<Calls[Name]>;
 
 /** A member of a request, omitted if the call doesn't use it. */
 type Part<Key extends string, Value> = [keyof Value] extends [never]

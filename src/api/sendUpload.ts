@@ -1,5 +1,5 @@
 /** A response with its status, or the reason why there was none. */
-export type RawAnswer =
+export type RawResponse =
   | { status: number; body: unknown; retryAfter: string | null }
   | { failure: 'FETCH_ERROR' | 'TIMEOUT_ERROR' };
 
@@ -22,15 +22,15 @@ function parseBody(text: string): unknown {
 }
 
 /** Sends a body with XMLHttpRequest, the only browser API that reports upload progress. */
-export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise<RawAnswer> {
+export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise<RawResponse> {
   return new Promise((resolve) => {
     const abort = () => {
       xhr.abort();
       settle({ failure: 'FETCH_ERROR' });
     };
-    const settle = (answer: RawAnswer) => {
+    const settle = (response: RawResponse) => {
       request.signal.removeEventListener('abort', abort);
-      resolve(answer);
+      resolve(response);
     };
     // Report 0 immediately, because the first progress event may take a while.
     let reported = 0;

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#contract/calls/index';
 import { Comment } from '#contract/entities/comment';
-import { answers } from '#contract/fixtures/calls';
+import { responses } from '#contract/fixtures/calls';
 import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
 import type { ServerFrame } from '#contract/frames';
 import { parseServerFrame } from '#realtime/frameActions';
 
-const answered = (Object.keys(calls) as CallName[]).filter((name) => calls[name].answer !== null);
+const answered = (Object.keys(calls) as CallName[]).filter((name) => calls[name].response !== null);
 const everyFrame: ServerFrame[] = [
   ...Object.values(frames),
   ...Object.values(countingFrames),
@@ -19,8 +19,8 @@ describe('the server', () => {
     app = Fastify();
     app.addSchema(Comment);
     for (const name of answered) {
-      const schema = { response: { 200: calls[name].answer } };
-      app.get(`/${name}`, { schema }, () => answers[name]);
+      const schema = { response: { 200: calls[name].response } };
+      app.get(`/${name}`, { schema }, () => responses[name]);
     }
   });
   afterAll(() => app.close());
@@ -29,7 +29,7 @@ describe('the server', () => {
     'serialises the response of %s exactly like its fixture, with no property added or lost',
     async (name) => {
       const { statusCode, payload } = await app.inject(`/${name}`);
-      expect([statusCode, JSON.parse(payload)]).toEqual([200, answers[name]]);
+      expect([statusCode, JSON.parse(payload)]).toEqual([200, responses[name]]);
     },
   );
 });

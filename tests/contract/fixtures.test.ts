@@ -1,28 +1,28 @@
 import Ajv from 'ajv';
 import { calls, type CallName } from '#contract/calls/index';
 import { Comment } from '#contract/entities/comment';
-import { answers } from '#contract/fixtures/calls';
+import { responses } from '#contract/fixtures/calls';
 import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
 import { serverFrames, type ServerFrameType } from '#contract/frames';
 
 const ajv = new Ajv({ strict: false, schemas: [Comment] });
 const names = Object.keys(calls) as CallName[];
-const answered = names.filter((name) => calls[name].answer !== null);
+const answered = names.filter((name) => calls[name].response !== null);
 const frameTypes = Object.keys(serverFrames) as ServerFrameType[];
 
 describe('the contract fixtures', () => {
   it.each(names)('include a response of %s that its schema accepts', (name) => {
-    const { answer } = calls[name];
-    if (!answer) {
-      expect(answers[name]).toBeUndefined();
+    const { response } = calls[name];
+    if (!response) {
+      expect(responses[name]).toBeUndefined();
       return;
     }
-    const validate = ajv.compile(answer);
-    expect([validate(answers[name]), validate.errors]).toEqual([true, null]);
+    const validate = ajv.compile(response);
+    expect([validate(responses[name]), validate.errors]).toEqual([true, null]);
   });
 
   it.each(answered)('include for %s a schema that refuses invalid values', (name) => {
-    expect(ajv.validate(calls[name].answer ?? {}, 'text instead')).toBe(false);
+    expect(ajv.validate(calls[name].response ?? {}, 'text instead')).toBe(false);
   });
 
   it.each(frameTypes)('include a %s frame that its schema accepts', (type) => {

@@ -76,7 +76,7 @@ async function download(name: string) {
 
 const faults: [string, Weather][] = [
   ['is gone', { kind: 'cutting', bytes: 0 }],
-  ['takes everything and answers nothing', { kind: 'hole' }],
+  ['accepts everything and never responds', { kind: 'hole' }],
   ['goes in the middle of a file', { kind: 'cutting', bytes: HALF }],
 ];
 
@@ -99,7 +99,7 @@ test.each(faults)(
     line.setWeather({ kind: 'clear' });
     const [first, second] = [await upload(key), await upload(key)];
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.answer.id).toBe(first.answer.id);
+    expect(second.response.id).toBe(first.response.id);
     expect(await postsOf(author)).toHaveLength(1);
     // A late write, or one that could not be removed, has no row and is swept.
     await sweepFiles({ db: server.deps.db, storage, log, before: new Date(Date.now() + 60_000) });
@@ -113,8 +113,8 @@ test('a slow store that keeps sending is waited for', async () => {
 });
 
 test('files in a store that stopped responding are a 503, and available again when it responds', async () => {
-  const { answer } = await upload();
-  const path = new URL(answer.document_url ?? '', 'http://quad').pathname;
+  const { response } = await upload();
+  const path = new URL(response.document_url ?? '', 'http://quad').pathname;
   line.setWeather({ kind: 'hole' });
   expect((await download(path)).statusCode).toBe(503);
   line.setWeather({ kind: 'clear' });
@@ -130,8 +130,8 @@ test('a file that an unreachable store cannot deliver is a 503 within five secon
     deps: { storage: standard, db: server.deps.db, authenticate: server.deps.authenticate },
   });
   try {
-    const { answer } = await upload();
-    const path = new URL(answer.document_url ?? '', 'http://quad').pathname;
+    const { response } = await upload();
+    const path = new URL(response.document_url ?? '', 'http://quad').pathname;
     line.setWeather({ kind: 'hole' });
     const begun = Date.now();
     const { statusCode, headers } = await other.app.inject({ method: 'GET', url: path });

@@ -37,8 +37,8 @@ async function beginPost(text: string) {
       post.end(body.slice(10));
       const [response] = await answered;
       const chunks = (await response.toArray()) as Buffer[];
-      const answer = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { content: string };
-      return { status: response.statusCode, content: answer.content };
+      const comment = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { content: string };
+      return { status: response.statusCode, content: comment.content };
     },
   };
 }

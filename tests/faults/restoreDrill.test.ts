@@ -42,14 +42,14 @@ const data = async ({ dataDir }: QuadProcess, command: 'backup' | 'restore', fol
 async function send<T>(path: string, { token }: Person, form: FormData): Promise<T> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${quad.url}/api${path}`, { method: 'POST', headers, body: form });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
   return (await response.json()) as T;
 }
 
 async function bytesOf(url: string, { token }: Person): Promise<Buffer> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(url, { headers });
-  if (!response.ok) throw new Error(`A file answered ${response.status}.`);
+  if (!response.ok) throw new Error(`A file returned ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }
 

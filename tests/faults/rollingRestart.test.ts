@@ -71,12 +71,12 @@ async function storedPosts(): Promise<string[]> {
 }
 
 test('restarted one after the other, two processes fail no request and close their sockets with 1012', async () => {
-  const answers: { content: string; status: number | string }[] = [];
+  const responses: { content: string; status: number | string }[] = [];
   let over = false;
   const write = async () => {
     while (!over) {
       const content = `post ${randomUUID()}`;
-      answers.push({ content, status: await writePost(content) });
+      responses.push({ content, status: await writePost(content) });
     }
   };
   const writing = Array.from({ length: WRITERS }, write);
@@ -93,8 +93,8 @@ test('restarted one after the other, two processes fail no request and close the
   over = true;
   await Promise.all(writing);
 
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-  expect((await storedPosts()).sort()).toEqual(answers.map(({ content }) => content).sort());
+  expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
+  expect((await storedPosts()).sort()).toEqual(responses.map(({ content }) => content).sort());
 });
 
 test('while it drains, a process reports that it is not ready and still handles requests', async () => {

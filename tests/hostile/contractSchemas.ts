@@ -11,9 +11,9 @@ export interface NamedSchema {
 }
 
 const partsOf = Object.entries(calls).flatMap(([name, call]) =>
-  (['params', 'query', 'body', 'answer'] as const).flatMap((part): NamedSchema[] => {
+  (['params', 'query', 'body', 'response'] as const).flatMap((part): NamedSchema[] => {
     const schema = (call as Partial<Record<typeof part, TSchema | null>>)[part];
-    return schema ? [{ name: `${name} ${part}`, schema, validated: part !== 'answer' }] : [];
+    return schema ? [{ name: `${name} ${part}`, schema, validated: part !== 'response' }] : [];
   }),
 );
 const framesOf = (side: string, frames: Readonly<Record<string, TSchema>>): NamedSchema[] =>

@@ -59,7 +59,7 @@ export async function sendInput(port: number, attacker: Attacker, input: Hostile
     from: attacker.from,
     token: isAnonymous ? undefined : attacker.token,
   });
-  return { status: status === undefined ? 'no answer' : String(status), ms };
+  return { status: status === undefined ? 'no response' : String(status), ms };
 }
 
 /** Lets every member send one input after the other, each starting with a different one. */

@@ -10,7 +10,7 @@ const MOST_P99_MS = 250;
 const MOST_RUNS = 3;
 
 const describeInput = ({ name, count, slowestMs, statuses }: InputReport) =>
-  `${name}: ${count} sent, slowest answer ${slowestMs} ms, ${JSON.stringify(statuses)}`;
+  `${name}: ${count} sent, slowest response ${slowestMs} ms, ${JSON.stringify(statuses)}`;
 
 /** The text for a failure: the figures, and the inputs from the slowest on. */
 function describeLoad({ chat, calls, inputs }: LoadReport): string {

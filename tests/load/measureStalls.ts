@@ -51,13 +51,13 @@ async function createProbe(world: LoadWorld) {
 async function measure(world: LoadWorld, input: HostileInput, place: number) {
   const [member] = world.members;
   if (!member) throw new Error('There is no member.');
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const attacker = { ...member, from: addressOf(place * TIMES + time) };
     const { status, ms } = await sendInput(world.quad.port, attacker, input);
-    answers.push(`${status} in ${Math.round(ms)} ms`);
+    responses.push(`${status} in ${Math.round(ms)} ms`);
   }
-  return answers;
+  return responses;
 }
 
 /** Sends each input alone, and prints how long the server was unresponsive. */
@@ -68,9 +68,9 @@ async function main(): Promise<void> {
     const probe = await createProbe(world);
     for (const [place, input] of inputs.entries()) {
       await probe.takeLongest();
-      const answers = await measure(world, input, place);
+      const responses = await measure(world, input, place);
       const stall = await probe.takeLongest();
-      process.stdout.write(`${input.name}: longest stall ${stall} ms; ${answers.join(', ')}\n`);
+      process.stdout.write(`${input.name}: longest stall ${stall} ms; ${responses.join(', ')}\n`);
     }
     await probe.stop();
   } finally {

@@ -115,7 +115,7 @@ export async function browse(
     const { status, ms, body } = await sendRequest(port, { ...asked, token });
     times.delays.push(ms);
     if (status === undefined || status >= 400)
-      times.failures.push(`${asked.path}: ${status ?? 'no answer'} ${body.slice(0, 200)}`);
+      times.failures.push(`${asked.path}: ${status ?? 'no response'} ${body.slice(0, 200)}`);
   }
   return times;
 }

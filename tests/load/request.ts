@@ -12,7 +12,7 @@ export interface LoadRequest {
   from?: string | undefined;
 }
 
-export interface LoadAnswer {
+export interface LoadResponse {
   /** Undefined if no response came. */
   status: number | undefined;
   ms: number;
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 20_000;
  * Sends a request to a server on this machine. Never throws: a missing response is a result as
  * well.
  */
-export function sendRequest(port: number, asked: LoadRequest): Promise<LoadAnswer> {
+export function sendRequest(port: number, asked: LoadRequest): Promise<LoadResponse> {
   const started = performance.now();
   return new Promise((resolve) => {
     const end = (status: number | undefined, body = '') =>

@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder));
     await holder.told('connectionString');
     process.kill(-(holder.child.pid ?? 0), 'SIGINT');
-    expect(await holder.told('interrupted')).toEqual({ answer: 'still there' });
+    expect(await holder.told('interrupted')).toEqual({ response: 'still there' });
     await holder.leave();
     expect(await findPostmaster(join(folder, 'db', 'cluster'))).toBeUndefined();
   });

@@ -67,7 +67,7 @@ test('one file too many is a 413 that names the usage and the files to delete, a
   expect((await post(2 ** 20, await server.person())).status).toBe(201);
 
   const deleted = await callAs(server, owner, calls.deletePost, {
-    params: { id: first.answer.id },
+    params: { id: first.response.id },
   });
   expect(deleted.status).toBe(204);
   expect(await usedBy(owner)).toBe(0);

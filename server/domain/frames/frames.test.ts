@@ -34,12 +34,12 @@ const university = (name: string) => ({ name, name_key: name, hashtag_key: name 
 
 test('frames are sent after the commit, when everyone can see the change', async () => {
   const { seen, ports } = watchedPorts();
-  const answer = await inTransactionWithFrames(ports, async (trx, frames) => {
+  const response = await inTransactionWithFrames(ports, async (trx, frames) => {
     frames.push({ userId: 7, frame: pong });
     await trx.insertInto('universities').values(university('Dhaka')).execute();
     return 'done';
   });
-  expect(answer).toBe('done');
+  expect(response).toBe('done');
   expect(seen).toEqual([{ userId: 7, names: ['Dhaka'] }]);
 });
 

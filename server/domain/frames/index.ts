@@ -36,8 +36,8 @@ export async function inTransactionWithFrames<T>(
   const done = await inTransaction(deps.db, async (trx) => {
     // Created per attempt: a retried transaction must not keep frames of the one rolled back.
     const frames: AddressedFrame[] = [];
-    return { answer: await work(trx, frames), frames };
+    return { response: await work(trx, frames), frames };
   });
   await sendFrames(deps, done.frames);
-  return done.answer;
+  return done.response;
 }

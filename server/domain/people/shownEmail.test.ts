@@ -32,7 +32,7 @@ const hide = () => callAs(server, owner, calls.changePrivacy, { body: { hides_em
 const pair = () => connectUsers(server, owner, reader);
 const part = async () => {
   await pair();
-  const [connection] = (await callAs(server, reader, calls.listConnections)).answer;
+  const [connection] = (await callAs(server, reader, calls.listConnections)).response;
   await callAs(server, reader, calls.removeConnection, {
     params: { id: connection?.connection_id ?? 0 },
   });
@@ -41,16 +41,16 @@ const part = async () => {
 /** The owner's address in every response to the reader that names the owner. */
 async function addressesShownTo(user: TestUser): Promise<string[]> {
   const profile = await callAs(server, user, calls.profile, { params: { id: owner.id } });
-  const requests = (await callAs(server, user, calls.listPendingRequests)).answer;
-  const connections = (await callAs(server, user, calls.listConnections)).answer;
+  const requests = (await callAs(server, user, calls.listPendingRequests)).response;
+  const connections = (await callAs(server, user, calls.listConnections)).response;
   const same = (
     await callAs(server, user, calls.listConnectionsOfUser, { params: { id: user.id } })
-  ).answer;
+  ).response;
   const { departments } = (
     await callAs(server, user, calls.readUniversity, { params: { name: UNIVERSITY } })
-  ).answer;
+  ).response;
   return [
-    ...(profile.status === 200 ? [profile.answer.email] : []),
+    ...(profile.status === 200 ? [profile.response.email] : []),
     ...requests.filter(({ sender_id: id }) => id === owner.id).map(({ email }) => email),
     ...[...connections, ...same]
       .filter(({ friend_id: id }) => id === owner.id)
@@ -103,16 +103,16 @@ test('connecting with one person does not reveal the addresses of others', async
 test('requests, connections and members contain the placeholder instead', async () => {
   const place = { university_name: UNIVERSITY, department: 'Physics' };
   await ask(owner, reader);
-  const [request] = (await callAs(server, reader, calls.listPendingRequests)).answer;
+  const [request] = (await callAs(server, reader, calls.listPendingRequests)).response;
   expect(request).toMatchObject(place);
   await callAs(server, reader, calls.acceptRequest, {
     params: { request_id: request?.request_id ?? 0 },
   });
-  expect((await callAs(server, reader, calls.listConnections)).answer).toMatchObject([place]);
+  expect((await callAs(server, reader, calls.listConnections)).response).toMatchObject([place]);
   const university = await callAs(server, reader, calls.readUniversity, {
     params: { name: UNIVERSITY },
   });
-  expect(university.answer.departments.Physics).toContainEqual(
+  expect(university.response.departments.Physics).toContainEqual(
     expect.objectContaining({ username: owner.username, fields_of_interest: 'Tides' }),
   );
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const write = async (user: TestUser, content: string) =>
-  (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+  (await callAs(server, user, calls.createTextPost, { body: { content } })).response.id;
 const comment = (user: TestUser, post_id: number) =>
   callAs(server, user, calls.createComment, { params: { post_id }, body: { content: 'A word.' } });
 const reply = (user: TestUser, post_id: number, comment_id: number) =>
@@ -45,14 +45,14 @@ test.each(bothWays)('to the one %s, the posts of the other do not exist', async 
   const hidden = await write(author, 'palimpsest of his #palimpsest');
   await block(nusrat, tanvir);
   const feed = await callAs(server, reader, calls.listPosts, { query: { limit: 50 } });
-  const ids = feed.answer.posts.map(({ id }) => id);
+  const ids = feed.response.posts.map(({ id }) => id);
   expect(ids).toContain(own);
   expect(ids).not.toContain(hidden);
   const ofAuthor = await callAs(server, reader, calls.listPosts, { query: { user_id: author.id } });
-  expect(ofAuthor.answer.posts).toEqual([]);
+  expect(ofAuthor.response.posts).toEqual([]);
   for (const keyword of ['palimpsest of his', '#palimpsest', 'palim']) {
-    const { answer } = await callAs(server, reader, calls.searchPosts, { query: { keyword } });
-    expect(answer.posts.map(({ user }) => user.id)).not.toContain(author.id);
+    const { response } = await callAs(server, reader, calls.searchPosts, { query: { keyword } });
+    expect(response.posts.map(({ user }) => user.id)).not.toContain(author.id);
   }
   const read = await callAs(server, reader, calls.readPost, { params: { id: hidden } });
   const comments = await callAs(server, reader, calls.listComments, {
@@ -60,8 +60,8 @@ test.each(bothWays)('to the one %s, the posts of the other do not exist', async 
   });
   const commented = await comment(reader, hidden);
   const liked = await like(reader, { post_id: hidden });
-  const answers = [read, comments, commented, liked].map(({ status }) => status);
-  expect(answers).toEqual([404, 404, 404, 404]);
+  const responses = [read, comments, commented, liked].map(({ status }) => status);
+  expect(responses).toEqual([404, 404, 404, 404]);
   expect((await callAs(server, author, calls.readPost, { params: { id: hidden } })).status).toBe(
     200,
   );
@@ -72,13 +72,13 @@ test.each(bothWays)(
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(rafi, 'A question.');
-    const shown = (await comment(rafi, post)).answer.id;
-    const hidden = (await comment(author, post)).answer.id;
+    const shown = (await comment(rafi, post)).response.id;
+    const hidden = (await comment(author, post)).response.id;
     await reply(rafi, post, hidden);
     await reply(author, post, shown);
     await block(nusrat, tanvir);
     const list = async (user: TestUser) =>
-      (await callAs(server, user, calls.listComments, { params: { post_id: post } })).answer
+      (await callAs(server, user, calls.listComments, { params: { post_id: post } })).response
         .comments;
     expect((await list(reader)).map(({ id, replies }) => [id, replies])).toEqual([[shown, []]]);
     expect(await list(rafi)).toHaveLength(2);
@@ -94,12 +94,12 @@ test.each(bothWays)('the one %s gets no notifications about the other', async (_
   const own = await write(reader, 'Mine.');
   await like(author, { post_id: own });
   const unread = async () =>
-    (await callAs(server, reader, calls.listUnreadNotifications)).answer.length;
+    (await callAs(server, reader, calls.listUnreadNotifications)).response.length;
   expect(await unread()).toBe(1);
   await connectUsers(server, reader, rafi);
   await block(nusrat, tanvir);
   expect(await unread()).toBe(0);
-  expect((await callAs(server, reader, calls.listNotifications)).answer).toEqual([]);
+  expect((await callAs(server, reader, calls.listNotifications)).response).toEqual([]);
   const before = await server.deps.db.selectFrom('notifications').select('id').execute();
   await comment(author, post);
   const after = await server.deps.db
@@ -129,8 +129,8 @@ test.each(bothWays)(
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(rafi, 'A question.');
-    const hidden = (await comment(author, post)).answer.id;
-    const below = (await reply(rafi, post, hidden)).answer.id;
+    const hidden = (await comment(author, post)).response.id;
+    const below = (await reply(rafi, post, hidden)).response.id;
     await block(nusrat, tanvir);
     const body = { post_id: post, comment_id: below };
     for (const { status, problem } of [
@@ -148,11 +148,11 @@ test.each(bothWays)(
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(author, 'A question.');
-    const own = (await comment(reader, post)).answer.id;
+    const own = (await comment(reader, post)).response.id;
     await block(nusrat, tanvir);
     expect((await like(reader, { post_id: post, comment_id: own })).status).toBe(404);
     await reply(rafi, post, own);
-    expect((await callAs(server, reader, calls.listNotifications)).answer).toEqual([]);
+    expect((await callAs(server, reader, calls.listNotifications)).response).toEqual([]);
     const made = server.deps.db
       .selectFrom('notifications')
       .select('id')
@@ -165,10 +165,10 @@ test('a request from a disabled account stays hidden until the account is enable
   const asked = await callAs(server, nusrat, calls.connect, { body: { friend_id: tanvir.id } });
   const accept = () =>
     callAs(server, tanvir, calls.acceptRequest, {
-      params: { request_id: asked.answer.request_id ?? 0 },
+      params: { request_id: asked.response.request_id ?? 0 },
     });
   await setDisabled(server.deps.db, nusrat.id, server.clock.now());
-  expect((await callAs(server, tanvir, calls.listPendingRequests)).answer).toEqual([]);
+  expect((await callAs(server, tanvir, calls.listPendingRequests)).response).toEqual([]);
   expect((await accept()).status).toBe(404);
   await setDisabled(server.deps.db, nusrat.id, null);
   expect((await accept()).status).toBe(200);

@@ -28,12 +28,12 @@ export async function cancelEvent(
   const event = await lockOpenEvent(trx, postId);
   const now = deps.clock.now();
   if (!event || event.day_ends_at <= now) return;
-  const answers = trx
+  const responses = trx
     .selectFrom('event_rsvps')
     .where('event_id', '=', event.id)
     .where('user_id', 'not in', hiddenAuthors(trx, authorId))
     .select('user_id');
-  const attendee_ids = (await answers.execute()).map(({ user_id }) => user_id);
+  const attendee_ids = (await responses.execute()).map(({ user_id }) => user_id);
   if (attendee_ids.length === 0) return;
   const { id: event_id, day_ends_at: _, ...kept } = event;
   await trx
@@ -46,6 +46,6 @@ export async function cancelEvent(
     subject: `event:${event_id}:cancelled`,
     postId: null,
   } as const;
-  const others = answers.where('status', '=', 'going').where('user_id', '!=', authorId);
+  const others = responses.where('status', '=', 'going').where('user_id', '!=', authorId);
   await notifyReceivers(deps, trx, frames, happening, others);
 }

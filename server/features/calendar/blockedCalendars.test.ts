@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
-import { announceIn, answerEvent } from './testing/attend';
+import { announceIn, sendRsvp } from './testing/attend';
 import { createFeed, readFeed } from './testing/feeds';
 
 jest.setTimeout(30_000);
@@ -31,7 +31,7 @@ test.each([
   const rafi = await createVerifiedUser(server);
   const theirs = await announceIn(server, author, DAY_MS, { event_title: 'Hidden' });
   const another = await announceIn(server, rafi, 2 * DAY_MS, { event_title: 'Shown' });
-  for (const event of [theirs, another]) await answerEvent(server, reader, event, 'going');
+  for (const event of [theirs, another]) await sendRsvp(server, reader, event, 'going');
   const url = await createFeed(server, reader);
   const titles = async () => (await readFeed(server, url)).entries.map(({ summary }) => summary);
   const download = async () => {
@@ -48,7 +48,7 @@ test.each([
 
 test('a block hides events its author cancelled before, and an unblock shows them again', async () => {
   const event = await announceIn(server, tanvir, DAY_MS, { event_title: 'Cancelled' });
-  await answerEvent(server, nusrat, event, 'going');
+  await sendRsvp(server, nusrat, event, 'going');
   const url = await createFeed(server, nusrat);
   const titles = async () => (await readFeed(server, url)).entries.map(({ summary }) => summary);
   await callAs(server, tanvir, calls.deletePost, { params: { id: event.postId } });

@@ -5,7 +5,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { testRefusals } from '#server/testing/rights/testRefusals';
-import { announceIn, answerEvent } from './testing/attend';
+import { announceIn, sendRsvp } from './testing/attend';
 import { createFeed, fetchFeed, readFeed } from './testing/feeds';
 
 jest.setTimeout(30_000);
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const statusOf = async (feedUrl: string) => (await fetchFeed(server, feedUrl)).statusCode;
-const state = async () => (await callAs(server, guest, calls.readCalendarFeedState)).answer;
+const state = async () => (await callAs(server, guest, calls.readCalendarFeedState)).response;
 const remove = () => callAs(server, guest, calls.deleteCalendarFeed);
 
 testRefusals(() => server, ['readCalendarFeedState', 'createCalendarFeed', 'deleteCalendarFeed']);
@@ -83,10 +83,10 @@ test('it contains the events its owner is going to or interested in, and nothing
   const others = await announceIn(server, host, DAY_MS, { event_title: 'Others’' });
   const recent = await announceIn(server, host, -89 * DAY_MS, { event_title: 'Recent' });
   const old = await announceIn(server, host, -91 * DAY_MS, { event_title: 'Old' });
-  for (const event of [own, left, recent, old]) await answerEvent(server, guest, event, 'going');
-  await answerEvent(server, guest, maybe, 'interested');
-  await answerEvent(server, guest, left, null);
-  await answerEvent(server, host, others, 'going');
+  for (const event of [own, left, recent, old]) await sendRsvp(server, guest, event, 'going');
+  await sendRsvp(server, guest, maybe, 'interested');
+  await sendRsvp(server, guest, left, null);
+  await sendRsvp(server, host, others, 'going');
   const { entries, about } = await readFeed(server, await createFeed(server, guest));
   expect(about('x-wr-calname')).toBe('Quad events');
   expect(entries.map(({ summary, status }) => [summary, status])).toEqual([
@@ -116,7 +116,7 @@ test('it contains at most five hundred events', async () => {
 
 test('it is private to its owner’s program, and is not sent again while unchanged', async () => {
   const event = await announceIn(server, host, DAY_MS);
-  await answerEvent(server, guest, event, 'interested');
+  await sendRsvp(server, guest, event, 'interested');
   const url = await createFeed(server, guest);
   const { headers } = await fetchFeed(server, url);
   expect(headers).toMatchObject({
@@ -127,13 +127,13 @@ test('it is private to its owner’s program, and is not sent again while unchan
   });
   const etag = headers.etag ?? '';
   const ask = async (tag: string) => {
-    const answer = await fetchFeed(server, url, { 'if-none-match': tag });
-    return [answer.statusCode, answer.body === '', answer.headers.etag === etag];
+    const response = await fetchFeed(server, url, { 'if-none-match': tag });
+    return [response.statusCode, response.body === '', response.headers.etag === etag];
   };
   expect(await ask(etag)).toEqual([304, true, true]);
   expect(await ask(`"a", W/${etag}`)).toEqual([304, true, true]);
   expect(await ask('"a"')).toEqual([200, false, true]);
-  await answerEvent(server, guest, event, 'going');
+  await sendRsvp(server, guest, event, 'going');
   expect(await ask(etag)).toEqual([200, false, false]);
 });
 

@@ -53,7 +53,7 @@ export function calendarRoutes(deps: Deps): Route[] {
     route(
       calls.createCalendarFeed,
       async ({ caller }) => ({ feed_url: await createFeed(deps, caller.id) }),
-      { secretAnswer: true },
+      { secretResponse: true },
     ),
     route(calls.deleteCalendarFeed, async ({ caller }) => {
       await removeFeed(db, caller.id);

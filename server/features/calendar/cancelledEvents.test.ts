@@ -3,7 +3,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { deleteCancelledEvents } from './readFeed';
-import { announceIn, answerEvent, type Announced } from './testing/attend';
+import { announceIn, sendRsvp, type Announced } from './testing/attend';
 import { createFeed, readFeed } from './testing/feeds';
 
 jest.setTimeout(30_000);
@@ -30,12 +30,13 @@ const cancel = async ({ postId }: Announced) => {
   expect(status).toBe(204);
 };
 const kept = () => server.deps.db.selectFrom('cancelled_events').selectAll().execute();
-const told = async (user: TestUser) => (await callAs(server, user, calls.listNotifications)).answer;
+const told = async (user: TestUser) =>
+  (await callAs(server, user, calls.listNotifications)).response;
 
 test('people who are going or interested see a deleted event as cancelled, as an update of the same event', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS, { user_timezone: 'Asia/Dhaka' });
-  await answerEvent(server, goer, event, 'going');
-  await answerEvent(server, looker, event, 'interested');
+  await sendRsvp(server, goer, event, 'going');
+  await sendRsvp(server, looker, event, 'interested');
   const body = { location: 'Room 5' };
   await callAs(server, host, calls.updateEventPost, { params: { id: event.postId }, body });
   const urls = [await createFeed(server, goer), await createFeed(server, looker)];
@@ -61,7 +62,7 @@ test('people who are going or interested see a deleted event as cancelled, as an
 
 test('after thirty days it is left out of calendars, and then deleted', async () => {
   const event = await announceIn(server, host, 60 * DAY_MS);
-  await answerEvent(server, goer, event, 'going');
+  await sendRsvp(server, goer, event, 'going');
   const url = await createFeed(server, goer);
   await cancel(event);
   const { db, clock } = server.deps;
@@ -76,9 +77,9 @@ test('after thirty days it is left out of calendars, and then deleted', async ()
 
 test('people who are going are notified of the cancellation; the author and the merely interested are not', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS);
-  await answerEvent(server, host, event, 'going');
-  await answerEvent(server, goer, event, 'going');
-  await answerEvent(server, looker, event, 'interested');
+  await sendRsvp(server, host, event, 'going');
+  await sendRsvp(server, goer, event, 'going');
+  await sendRsvp(server, looker, event, 'interested');
   await cancel(event);
   expect(await told(goer)).toMatchObject([
     { type: 'event_cancelled', post_id: null, actor_username: host.username, is_read: false },
@@ -90,19 +91,19 @@ test('people who are going are notified of the cancellation; the author and the 
 test('nothing is kept of an event without RSVPs, nor of one that took place, nor of a plain post', async () => {
   await cancel(await announceIn(server, host, 10 * DAY_MS));
   const past = await announceIn(server, host, -3 * DAY_MS);
-  await answerEvent(server, goer, past, 'going');
+  await sendRsvp(server, goer, past, 'going');
   await cancel(past);
   const note = await callAs(server, host, calls.createTextPost, { body: { content: 'A note.' } });
-  await callAs(server, host, calls.deletePost, { params: { id: note.answer.id } });
+  await callAs(server, host, calls.deletePost, { params: { id: note.response.id } });
   expect([await kept(), await told(goer)]).toEqual([[], []]);
 });
 
 test('an RSVP sent while the event is deleted is either notified or refused', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS);
-  await answerEvent(server, goer, event, 'going');
+  await sendRsvp(server, goer, event, 'going');
   const guests = await Promise.all(Array.from({ length: 8 }, () => createVerifiedUser(server)));
   const params = { id: event.eventId };
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(
       guests.map((guest) =>
         callAs(server, guest, calls.setRsvp, { params, body: { status: 'going' } }),
@@ -110,8 +111,8 @@ test('an RSVP sent while the event is deleted is either notified or refused', as
     ),
     cancel(event),
   ]);
-  const accepted = guests.filter((_, i) => answers[i]?.status === 200).map(({ id }) => id);
-  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+  const accepted = guests.filter((_, i) => responses[i]?.status === 200).map(({ id }) => id);
+  expect(responses.every(({ status }) => status === 200 || status === 404)).toBe(true);
   const [row] = await kept();
   expect([...(row?.attendee_ids ?? [])].sort()).toEqual([goer.id, ...accepted].sort());
 });

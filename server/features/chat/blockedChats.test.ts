@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const linesOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConversations)).answer.map(({ user_id }) => user_id);
+  (await callAs(server, user, calls.listConversations)).response.map(({ user_id }) => user_id);
 const historyOf = (user: TestUser, other: TestUser) =>
   callAs(server, user, calls.readHistory, { params: { user_id: other.id } });
 
@@ -44,11 +44,11 @@ test('a block hides the conversation and its history from both, and an unblock b
     const { status, problem } = await historyOf(reader, other);
     expect([status, problem.detail]).toEqual([404, 'This person does not exist.']);
   }
-  expect((await historyOf(nusrat, friend)).answer).toHaveLength(1);
+  expect((await historyOf(nusrat, friend)).response).toHaveLength(1);
 
   await callAs(server, tanvir, calls.unblock, { params: { user_id: nusrat.id } });
   expect(await linesOf(nusrat)).toEqual([friend.id, tanvir.id]);
-  expect((await historyOf(tanvir, nusrat)).answer).toHaveLength(1);
+  expect((await historyOf(tanvir, nusrat)).response).toHaveLength(1);
 });
 
 test('a disabled account receives no messages, and enabling it restores the conversation', async () => {
@@ -63,6 +63,6 @@ test('a disabled account receives no messages, and enabling it restores the conv
   }
   await setDisabled(server.deps.db, friend.id, null);
   await socket.say(friend, 'Welcome back!');
-  expect((await historyOf(nusrat, friend)).answer).toHaveLength(2);
+  expect((await historyOf(nusrat, friend)).response).toHaveLength(2);
   socket.raw.close();
 });

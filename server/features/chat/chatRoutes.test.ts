@@ -58,43 +58,45 @@ describe('the history of a conversation', () => {
 
   test('starts with the newest fifty, oldest first, the same for both', async () => {
     const expected = sent.slice(-50);
-    expect((await historyOf(nusrat, tanvir)).answer).toEqual(expected);
-    expect((await historyOf(tanvir, nusrat)).answer).toEqual(expected);
-    expect((await historyOf(tanvir, nusrat, { limit: 2 })).answer).toEqual(sent.slice(-2));
+    expect((await historyOf(nusrat, tanvir)).response).toEqual(expected);
+    expect((await historyOf(tanvir, nusrat)).response).toEqual(expected);
+    expect((await historyOf(tanvir, nusrat, { limit: 2 })).response).toEqual(sent.slice(-2));
   });
 
   test('is paginated backwards without gaps or duplicates', async () => {
     const pages: ChatMessage[][] = [];
     for (let before = idAt(-1) + 1; ; before = pages[0]?.[0]?.id ?? 0) {
-      const { answer } = await historyOf(nusrat, tanvir, { before_id: before, limit: 25 });
-      if (answer.length === 0) break;
-      pages.unshift(answer);
+      const { response } = await historyOf(nusrat, tanvir, { before_id: before, limit: 25 });
+      if (response.length === 0) break;
+      pages.unshift(response);
     }
     expect(pages.map((page) => page.length)).toEqual([10, 25, 25]);
     expect(pages.flat()).toEqual(sent);
   });
 
   test('after an id returns the first that follow, so that a gap is filled from its start', async () => {
-    const { answer } = await historyOf(tanvir, nusrat, { after_id: idAt(9), limit: 5 });
-    expect(answer).toEqual(sent.slice(10, 15));
+    const { response } = await historyOf(tanvir, nusrat, { after_id: idAt(9), limit: 5 });
+    expect(response).toEqual(sent.slice(10, 15));
     const rest = await historyOf(tanvir, nusrat, { after_id: idAt(40) });
-    expect(rest.answer).toEqual(sent.slice(41));
-    expect((await historyOf(tanvir, nusrat, { after_id: 0, limit: 1 })).answer).toEqual([sent[0]]);
-    expect((await historyOf(tanvir, nusrat, { after_id: idAt(-1) })).answer).toEqual([]);
+    expect(rest.response).toEqual(sent.slice(41));
+    expect((await historyOf(tanvir, nusrat, { after_id: 0, limit: 1 })).response).toEqual([
+      sent[0],
+    ]);
+    expect((await historyOf(tanvir, nusrat, { after_id: idAt(-1) })).response).toEqual([]);
   });
 
   test('between two ids returns the messages in between', async () => {
     const query = { after_id: idAt(4), before_id: idAt(8) };
-    expect((await historyOf(tanvir, nusrat, query)).answer).toEqual(sent.slice(5, 8));
+    expect((await historyOf(tanvir, nusrat, query)).response).toEqual(sent.slice(5, 8));
   });
 
   test('of two others is hidden from a third person', async () => {
     const third = await createVerifiedUser(server);
     await connectUsers(server, third, nusrat);
     await connectUsers(server, third, tanvir);
-    expect((await historyOf(third, nusrat)).answer).toEqual([]);
-    expect((await historyOf(third, tanvir)).answer).toEqual([]);
-    expect((await historyOf(nusrat, nusrat)).answer).toEqual([]);
+    expect((await historyOf(third, nusrat)).response).toEqual([]);
+    expect((await historyOf(third, tanvir)).response).toEqual([]);
+    expect((await historyOf(nusrat, nusrat)).response).toEqual([]);
   });
 });
 
@@ -120,9 +122,9 @@ describe('the list of conversations', () => {
     const theirs = await openSocket(address, first);
     const last = await theirs.say(me, 'back to you');
 
-    const { answer } = await list(me);
-    expect(answer.map((line) => line.user_id)).toEqual([first.id, third.id, second.id]);
-    expect(answer[0]).toEqual({
+    const { response } = await list(me);
+    expect(response.map((line) => line.user_id)).toEqual([first.id, third.id, second.id]);
+    expect(response[0]).toEqual({
       user_id: first.id,
       username: first.username,
       avatar: null,
@@ -134,14 +136,17 @@ describe('the list of conversations', () => {
       last_message_id: last.id,
       last_read_id: 0,
     });
-    expect(answer[1]).toMatchObject({ is_sender: true, unread_count: 0 });
-    expect((await list(me, { limit: 1, offset: 1 })).answer).toEqual([answer[1]]);
+    expect(response[1]).toMatchObject({ is_sender: true, unread_count: 0 });
+    expect((await list(me, { limit: 1, offset: 1 })).response).toEqual([response[1]]);
     mine.raw.close();
     theirs.raw.close();
   });
 
   test('is empty for a person without messages', async () => {
-    expect(await list(await createVerifiedUser(server))).toMatchObject({ status: 200, answer: [] });
+    expect(await list(await createVerifiedUser(server))).toMatchObject({
+      status: 200,
+      response: [],
+    });
   });
 });
 

@@ -39,7 +39,7 @@ const quiet = async () => {
 const storedBy = ({ id }: TestUser) =>
   server.deps.db.selectFrom('messages').selectAll().where('sender_id', '=', id).execute();
 const unreadOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConversations)).answer.map((each) => each.unread_count);
+  (await callAs(server, user, calls.listConversations)).response.map((each) => each.unread_count);
 
 test('the first message opens the conversation for both, and both receive it in full', async () => {
   const message = await hers.say(tanvir, 'Salam!', 'c-1');
@@ -207,7 +207,7 @@ test('a client id reused for another person returns the first message and opens 
   await connectUsers(server, nusrat, third);
   const stored = await hers.say(tanvir, 'for you', 'same');
   expect(await hers.say(third, 'for another', 'same')).toEqual(stored);
-  expect((await callAs(server, third, calls.listConversations)).answer).toEqual([]);
+  expect((await callAs(server, third, calls.listConversations)).response).toEqual([]);
 });
 
 test('a message without a client id is stored each time', async () => {
@@ -255,14 +255,14 @@ describe('a message is refused', () => {
       detail: 'You can only message your connections.',
       client_id: 'c-9',
     });
-    expect((await callAs(server, stranger, calls.listConversations)).answer).toEqual([]);
+    expect((await callAs(server, stranger, calls.listConversations)).response).toEqual([]);
   });
 });
 
 test('when a connection ends, its history stays, and nothing more can be sent', async () => {
   await hers.say(tanvir, 'while we can');
-  const { answer } = await callAs(server, tanvir, calls.listConnections);
-  const id = answer[0]?.connection_id ?? 0;
+  const { response } = await callAs(server, tanvir, calls.listConnections);
+  const id = response[0]?.connection_id ?? 0;
   await callAs(server, tanvir, calls.removeConnection, { params: { id } });
   hers.send({ receiver_id: tanvir.id, content: 'still there?', message_type: 'text' });
   expect(await hers.next('error')).toMatchObject({ code: 'not_connected' });
@@ -271,7 +271,7 @@ test('when a connection ends, its history stays, and nothing more can be sent', 
     [tanvir, nusrat],
   ] as const) {
     const params = { user_id: other.id };
-    const history = (await callAs(server, reader, calls.readHistory, { params })).answer;
+    const history = (await callAs(server, reader, calls.readHistory, { params })).response;
     expect(history.map(({ content }) => content)).toEqual(['while we can']);
   }
 });

@@ -34,12 +34,12 @@ const quiet = async () => {
 };
 const block = () => callAs(server, tanvir, calls.block, { body: { user_id: nusrat.id } });
 async function endConnection() {
-  const { answer } = await callAs(server, nusrat, calls.listConnections);
-  const id = answer[0]?.connection_id ?? 0;
+  const { response } = await callAs(server, nusrat, calls.listConnections);
+  const id = response[0]?.connection_id ?? 0;
   await callAs(server, nusrat, calls.removeConnection, { params: { id } });
 }
 const unreadOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConversations)).answer.map((line) => line.unread_count);
+  (await callAs(server, user, calls.listConversations)).response.map((line) => line.unread_count);
 const forget = async () => {
   await quiet();
   for (const socket of [hers, his]) socket.frames.length = 0;
@@ -61,8 +61,8 @@ describe.each(['her', 'him'])('after a block, a receipt of %s', (who) => {
     await callAs(server, tanvir, calls.unblock, { params: { user_id: nusrat.id } });
     expect(await unreadOf(reader)).toEqual([1]);
     const params = { user_id: reader.id };
-    const { answer } = await callAs(server, writer, calls.readHistory, { params });
-    expect(answer.map((message) => message.is_read)).toEqual([false]);
+    const { response } = await callAs(server, writer, calls.readHistory, { params });
+    expect(response.map((message) => message.is_read)).toEqual([false]);
   });
 });
 

@@ -38,12 +38,12 @@ async function read(upTo: number | undefined, socket = reading, of = writer) {
   await socket.quiet();
   await writing.quiet();
 }
-const line = async () => (await callAs(server, reader, calls.listConversations)).answer[0];
+const line = async () => (await callAs(server, reader, calls.listConversations)).response[0];
 const unread = async () => (await line())?.unread_count;
 const isRead = async () => {
   const params = { user_id: reader.id };
-  const { answer } = await callAs(server, writer, calls.readHistory, { params });
-  return answer.map((message) => message.is_read);
+  const { response } = await callAs(server, writer, calls.readHistory, { params });
+  return response.map((message) => message.is_read);
 };
 const receipts = () => [writing.of('read_receipt'), reading.of('read_receipt')];
 
@@ -109,8 +109,8 @@ test('a receipt does not mark the reader’s own messages', async () => {
 
 test('a receipt between two messages names the last one it covers, not the other’s response', async () => {
   const [first] = await write(1);
-  const answer = await reading.say(writer, 'answer');
-  await read(answer.id);
+  const response = await reading.say(writer, 'answer');
+  await read(response.id);
   expect(writing.of('read_receipt')[0]).toMatchObject({ last_read_id: first });
 });
 

@@ -25,11 +25,11 @@ const unblock = async (user: TestUser, user_id: number) =>
 const connect = (user: TestUser, friend: TestUser) =>
   callAs(server, user, calls.connect, { body: { friend_id: friend.id } });
 const pendingOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listPendingRequests)).answer;
+  (await callAs(server, user, calls.listPendingRequests)).response;
 const friendsOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConnections)).answer;
+  (await callAs(server, user, calls.listConnections)).response;
 const suggestedTo = async (user: TestUser) =>
-  (await callAs(server, user, calls.listSuggestions, { query: { limit: 50 } })).answer.map(
+  (await callAs(server, user, calls.listSuggestions, { query: { limit: 50 } })).response.map(
     ({ id }) => id,
   );
 
@@ -54,7 +54,7 @@ test('blocked people are listed to their blocker, newest first, page by page', a
   server.clock.advance(1_000);
   await block(nusrat, rafi.id);
   const list = async (user: TestUser, query = {}) =>
-    (await callAs(server, user, calls.listBlocked, { query })).answer;
+    (await callAs(server, user, calls.listBlocked, { query })).response;
   expect((await list(nusrat)).map(({ user_id }) => user_id)).toEqual([rafi.id, tanvir.id]);
   expect(await list(nusrat, { limit: 1, offset: 1 })).toEqual([
     {
@@ -109,15 +109,15 @@ test.each([
   ['from the blocked', true],
 ])('a request %s is closed, and its notification deleted', async (_, theirs) => {
   const [from, to] = theirs ? [tanvir, nusrat] : [nusrat, tanvir];
-  const { answer } = await connect(from, to);
+  const { response } = await connect(from, to);
   await block(nusrat, tanvir.id);
   expect(await pendingOf(to)).toEqual([]);
-  const params = { request_id: answer.request_id ?? 0 };
+  const params = { request_id: response.request_id ?? 0 };
   expect((await callAs(server, to, calls.acceptRequest, { params })).status).toBe(404);
   expect((await callAs(server, from, calls.withdrawRequest, { params })).status).toBe(404);
   await unblock(nusrat, tanvir.id);
-  expect((await callAs(server, to, calls.listNotifications)).answer).toEqual([]);
-  expect((await connect(from, to)).answer.status).toBe('pending');
+  expect((await callAs(server, to, calls.listNotifications)).response).toEqual([]);
+  expect((await connect(from, to)).response.status).toBe('pending');
 });
 
 test('neither can send requests or suggestions show the other, until the block is removed', async () => {
@@ -128,9 +128,9 @@ test('neither can send requests or suggestions show the other, until the block i
   await block(nusrat, tanvir.id);
   expect(await suggestedTo(nusrat)).not.toContain(tanvir.id);
   expect(await suggestedTo(tanvir)).not.toContain(nusrat.id);
-  const answers = [await connect(nusrat, tanvir), await connect(tanvir, nusrat)];
+  const responses = [await connect(nusrat, tanvir), await connect(tanvir, nusrat)];
   const unknown = await callAs(server, nusrat, calls.connect, { body: { friend_id: 999_999 } });
-  for (const { status, problem } of answers) {
+  for (const { status, problem } of responses) {
     expect([status, problem]).toEqual([404, unknown.problem]);
   }
   await unblock(nusrat, tanvir.id);
@@ -140,7 +140,7 @@ test('neither can send requests or suggestions show the other, until the block i
 test('a block during an acceptance leaves the two blocked and not connected', async () => {
   const rounds = Array.from({ length: 15 }, async (_, round) => {
     const [a, b] = await Promise.all([createVerifiedUser(server), createVerifiedUser(server)]);
-    const params = { request_id: (await connect(a, b)).answer.request_id ?? 0 };
+    const params = { request_id: (await connect(a, b)).response.request_id ?? 0 };
     const both = [
       () => block(a, b.id),
       async () => (await callAs(server, b, calls.acceptRequest, { params })).status,

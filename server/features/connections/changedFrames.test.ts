@@ -31,7 +31,7 @@ const open = async () => {
   windows = await Promise.all([openSocket(address, nusrat), openSocket(address, tanvir)]);
 };
 const ask = async (from: TestUser, to: TestUser) =>
-  (await callAs(server, from, calls.connect, { body: { friend_id: to.id } })).answer.request_id ??
+  (await callAs(server, from, calls.connect, { body: { friend_id: to.id } })).response.request_id ??
   0;
 const block = (user: TestUser, user_id: number) =>
   callAs(server, user, calls.block, { body: { user_id } });

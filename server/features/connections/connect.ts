@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AnswerOf } from '#contract/defineCall';
+import type { ResponseOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { areConnected, changedFrame, lockPair } from '#domain/connections';
 import type { Deps } from '#domain/deps';
@@ -22,7 +22,7 @@ export function connect(
   deps: Deps,
   callerId: number,
   friendId: number,
-): Promise<AnswerOf<typeof calls.connect>> {
+): Promise<ResponseOf<typeof calls.connect>> {
   if (friendId === callerId) {
     throw badRequest(texts.connectWithYourself, { friend_id: texts.ownId });
   }

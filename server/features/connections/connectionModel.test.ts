@@ -41,8 +41,8 @@ async function lastRequest(from: TestUser, to: TestUser): Promise<number> {
 }
 
 async function connectionOf(me: TestUser, other: TestUser): Promise<number> {
-  const { answer } = await callAs(server, me, calls.listConnections);
-  return answer.find(({ friend_id }) => friend_id === other.id)?.connection_id ?? NO_SUCH_ID;
+  const { response } = await callAs(server, me, calls.listConnections);
+  return response.find(({ friend_id }) => friend_id === other.id)?.connection_id ?? NO_SUCH_ID;
 }
 
 async function act(name: Act, me: TestUser, other: TestUser): Promise<number> {
@@ -66,8 +66,10 @@ async function act(name: Act, me: TestUser, other: TestUser): Promise<number> {
 }
 
 async function shown(me: TestUser, other: TestUser): Promise<string | undefined> {
-  const { status, answer } = await callAs(server, me, calls.profile, { params: { id: other.id } });
-  return status === 404 ? 'absent' : answer.connection?.status;
+  const { status, response } = await callAs(server, me, calls.profile, {
+    params: { id: other.id },
+  });
+  return status === 404 ? 'absent' : response.connection?.status;
 }
 
 test('every action among three people returns the status, and leads to the state, that the model predicts', async () => {

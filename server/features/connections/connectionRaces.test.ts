@@ -22,8 +22,8 @@ const newPair = () =>
   Promise.all([createVerifiedUser(server), createVerifiedUser(server)] as const);
 
 const countConnections = async (a: TestUser) => {
-  const { answer } = await callAs(server, a, calls.listConnections);
-  return answer.length;
+  const { response } = await callAs(server, a, calls.listConnections);
+  return response.length;
 };
 
 const requestStates = async (a: TestUser, b: TestUser) => {
@@ -42,7 +42,7 @@ test('two crossing requests always connect the two, exactly once', async () => {
     const [a, b] = await newPair();
     const both = await Promise.all([ask(a, b), ask(b, a)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect(both.map(({ answer }) => answer.status).sort()).toEqual(['connected', 'pending']);
+    expect(both.map(({ response }) => response.status).sort()).toEqual(['connected', 'pending']);
     expect([await countConnections(a), await countConnections(b)]).toEqual([1, 1]);
     expect(await requestStates(a, b)).toEqual(['accepted']);
   });
@@ -59,8 +59,8 @@ test('of ten equal concurrent requests, one is created', async () => {
 test('a request accepted and rejected at once ends in one state, and one of the two calls gets a conflict', async () => {
   const rounds = numbered.map(async (round) => {
     const [a, b] = await newPair();
-    const { answer } = await ask(a, b);
-    const id = answer.request_id ?? 0;
+    const { response } = await ask(a, b);
+    const id = response.request_id ?? 0;
     const both = [() => accept(b, id), () => reject(b, id)];
     if (round % 2 === 1) both.reverse();
     const results = await Promise.all(both.map((act) => act()));
@@ -74,9 +74,9 @@ test('a request accepted and rejected at once ends in one state, and one of the 
 
 test('a request accepted ten times at once connects once', async () => {
   const [a, b] = await newPair();
-  const { answer } = await ask(a, b);
+  const { response } = await ask(a, b);
   const all = await Promise.all(
-    Array.from({ length: 10 }, () => accept(b, answer.request_id ?? 0)),
+    Array.from({ length: 10 }, () => accept(b, response.request_id ?? 0)),
   );
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   expect(await countConnections(a)).toBe(1);

@@ -28,14 +28,14 @@ const accept = (user: TestUser, request_id: number) =>
 const reject = (user: TestUser, request_id: number) =>
   callAs(server, user, calls.rejectRequest, { params: { request_id } });
 const connectionsOf = async (user: TestUser, query: Record<string, number> = {}) =>
-  (await callAs(server, user, calls.listConnections, { query })).answer;
+  (await callAs(server, user, calls.listConnections, { query })).response;
 const pendingOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listPendingRequests)).answer;
+  (await callAs(server, user, calls.listPendingRequests)).response;
 
 async function asked(from: TestUser, to: TestUser): Promise<number> {
-  const { status, answer } = await ask(from, to.id);
-  expect([status, answer.status]).toEqual([201, 'pending']);
-  return answer.request_id ?? 0;
+  const { status, response } = await ask(from, to.id);
+  expect([status, response.status]).toEqual([201, 'pending']);
+  return response.request_id ?? 0;
 }
 
 const told = (user: TestUser) =>
@@ -97,11 +97,11 @@ test('a request is pending until it is decided, and its receiver is notified', a
 
 test('an accepted request connects the two, each seeing the other, and its sender is notified', async () => {
   const request = await asked(nusrat, tanvir);
-  const { status, answer } = await accept(tanvir, request);
+  const { status, response } = await accept(tanvir, request);
   expect(status).toBe(200);
   expect(await connectionsOf(nusrat)).toEqual([
     {
-      connection_id: answer.connection_id,
+      connection_id: response.connection_id,
       friend_id: tanvir.id,
       user_id: nusrat.id,
       username: tanvir.username,
@@ -114,7 +114,7 @@ test('an accepted request connects the two, each seeing the other, and its sende
   const byId = await callAs(server, tanvir, calls.listConnectionsOfUser, {
     params: { id: tanvir.id },
   });
-  expect(byId.answer.map(({ friend_id, user_id }) => [friend_id, user_id])).toEqual([
+  expect(byId.response.map(({ friend_id, user_id }) => [friend_id, user_id])).toEqual([
     [nusrat.id, tanvir.id],
   ]);
   expect(await pendingOf(tanvir)).toEqual([]);
@@ -129,20 +129,20 @@ test('an accepted request connects the two, each seeing the other, and its sende
 
 test('only the receiver decides a request: for all others it does not exist', async () => {
   const request = await asked(nusrat, tanvir);
-  for (const answer of [accept, reject]) {
-    expect((await answer(nusrat, request)).status).toBe(404);
-    expect((await answer(rafi, request)).status).toBe(404);
-    expect((await answer(tanvir, 999_999)).status).toBe(404);
+  for (const decide of [accept, reject]) {
+    expect((await decide(nusrat, request)).status).toBe(404);
+    expect((await decide(rafi, request)).status).toBe(404);
+    expect((await decide(tanvir, 999_999)).status).toBe(404);
   }
   expect(await pendingOf(tanvir)).toHaveLength(1);
 });
 
 test('a request to a person who has already sent one connects the two', async () => {
   await asked(nusrat, tanvir);
-  const { status, answer } = await ask(tanvir, nusrat.id);
-  expect([status, answer.status]).toEqual([201, 'connected']);
+  const { status, response } = await ask(tanvir, nusrat.id);
+  expect([status, response.status]).toEqual([201, 'connected']);
   expect((await connectionsOf(tanvir)).map(({ connection_id }) => connection_id)).toEqual([
-    answer.connection_id,
+    response.connection_id,
   ]);
   expect((await told(nusrat)).map(({ type }) => type)).toEqual(['connection_accepted']);
 });
@@ -165,7 +165,7 @@ test('after a rejection the sender may ask again in 30 days, the other immediate
 
   const other = await asked(rafi, tanvir);
   await reject(tanvir, other);
-  expect((await ask(tanvir, rafi.id)).answer.status).toBe('pending');
+  expect((await ask(tanvir, rafi.id)).response.status).toBe('pending');
 });
 
 test('either side ends a connection, once, and the two may ask each other again', async () => {

@@ -28,7 +28,7 @@ const restore = (user: TestUser, friend: Pick<TestUser, 'id'>) =>
 const restored = async (user: TestUser, friend: Pick<TestUser, 'id'>) =>
   (await restore(user, friend)).status;
 const friendsOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConnections)).answer.map(({ friend_id }) => friend_id);
+  (await callAs(server, user, calls.listConnections)).response.map(({ friend_id }) => friend_id);
 const ended = () =>
   server.deps.db.selectFrom('ended_connections').select(['low_id', 'high_id']).execute();
 
@@ -47,11 +47,11 @@ test('the person who ended a connection restores it once, with its old date', as
   server.clock.advance(1_000);
   await end(nusrat, first);
   expect(await friendsOf(tanvir)).toEqual([]);
-  const { status, answer } = await restore(nusrat, tanvir);
+  const { status, response } = await restore(nusrat, tanvir);
   expect(status).toBe(201);
   expect(await friendsOf(tanvir)).toEqual([nusrat.id]);
   expect(await since().executeTakeFirst()).toEqual(before);
-  expect(await end(tanvir, answer.connection_id)).toBe(204);
+  expect(await end(tanvir, response.connection_id)).toBe(204);
   expect(await restored(nusrat, tanvir)).toBe(404);
   expect(await restored(tanvir, nusrat)).toBe(201);
 });
@@ -69,7 +69,7 @@ test('a connection can be restored for ten minutes', async () => {
   await parted();
   server.clock.advance(RESTORE_MS - 60_000);
   expect(await restored(nusrat, tanvir)).toBe(201);
-  const [own] = (await callAs(server, nusrat, calls.listConnections)).answer;
+  const [own] = (await callAs(server, nusrat, calls.listConnections)).response;
   await end(nusrat, own?.connection_id ?? 0);
   server.clock.advance(RESTORE_MS);
   expect(await restored(nusrat, tanvir)).toBe(409);
@@ -85,8 +85,8 @@ test('a request sent in between is closed when the connection is restored', asyn
   await parted();
   await callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } });
   expect(await restored(nusrat, tanvir)).toBe(201);
-  expect((await callAs(server, nusrat, calls.listPendingRequests)).answer).toEqual([]);
-  expect((await callAs(server, nusrat, calls.listNotifications)).answer).toEqual([]);
+  expect((await callAs(server, nusrat, calls.listPendingRequests)).response).toEqual([]);
+  expect((await callAs(server, nusrat, calls.listNotifications)).response).toEqual([]);
 });
 
 test('both appear offline to each other after they disconnect', async () => {

@@ -23,15 +23,15 @@ const withdraw = (request_id = 0) =>
 
 test('a request that is withdrawn and repeated notifies once, and is listed as pending', async () => {
   const window = await openSocket(await server.listen(), receiver);
-  const { answer: first } = await ask();
+  const { response: first } = await ask();
   await withdraw(first.request_id);
-  const { answer: second } = await ask();
+  const { response: second } = await ask();
   // One for the withdrawal, one for the repeated request.
   await waitUntil(() => expect(window.of('connections_changed')).toHaveLength(2));
   expect(window.of('notification')).toHaveLength(1);
-  const { answer: notifications } = await callAs(server, receiver, calls.listNotifications);
+  const { response: notifications } = await callAs(server, receiver, calls.listNotifications);
   expect(notifications).toMatchObject([{ type: 'connection_request', is_read: true }]);
-  const { answer: pending } = await callAs(server, receiver, calls.listPendingRequests);
+  const { response: pending } = await callAs(server, receiver, calls.listPendingRequests);
   expect(pending).toMatchObject([{ request_id: second.request_id }]);
   window.raw.close();
 });

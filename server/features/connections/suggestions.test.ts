@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const suggest = async (query: Record<string, number> = {}) =>
-  (await callAs(server, me, calls.listSuggestions, { query })).answer;
+  (await callAs(server, me, calls.listSuggestions, { query })).response;
 const suggestedIds = async () => (await suggest()).map(({ id }) => id);
 
 /** A person with a complete profile who shares nothing with the caller, unless `shared` says so. */
@@ -106,11 +106,11 @@ test('never suggested: an account without a verified address or a complete profi
 
 test('a rejected request hides the two from each other for 30 days', async () => {
   const other = await person({ university: dhaka });
-  const { answer } = await callAs(server, other, calls.connect, { body: { friend_id: me.id } });
-  const params = { request_id: answer.request_id ?? 0 };
+  const { response } = await callAs(server, other, calls.connect, { body: { friend_id: me.id } });
+  const params = { request_id: response.request_id ?? 0 };
   await callAs(server, me, calls.rejectRequest, { params });
   const hisIds = async () =>
-    (await callAs(server, other, calls.listSuggestions)).answer.map(({ id }) => id);
+    (await callAs(server, other, calls.listSuggestions)).response.map(({ id }) => id);
   expect([await suggestedIds(), await hisIds()]).toEqual([[], []]);
   await server.deps.db
     .updateTable('connection_requests')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const ask = async (from: TestUser, to: TestUser) =>
-  (await callAs(server, from, calls.connect, { body: { friend_id: to.id } })).answer.request_id ??
+  (await callAs(server, from, calls.connect, { body: { friend_id: to.id } })).response.request_id ??
   0;
 const withdraw = async (user: TestUser, request_id: number) =>
   (await callAs(server, user, calls.withdrawRequest, { params: { request_id } })).status;
@@ -32,7 +32,7 @@ const accept = async (user: TestUser, request_id: number) =>
 const reject = async (user: TestUser, request_id: number) =>
   (await callAs(server, user, calls.rejectRequest, { params: { request_id } })).status;
 const notificationsOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listNotifications)).answer;
+  (await callAs(server, user, calls.listNotifications)).response;
 
 testRefusals(() => server, ['withdrawRequest']);
 
@@ -47,7 +47,7 @@ test('only the sender withdraws a request: for all others it does not exist', as
 test('a withdrawn request can be neither decided nor withdrawn again, but sent again immediately', async () => {
   const request = await ask(nusrat, tanvir);
   expect(await withdraw(nusrat, request)).toBe(204);
-  expect((await callAs(server, tanvir, calls.listPendingRequests)).answer).toEqual([]);
+  expect((await callAs(server, tanvir, calls.listPendingRequests)).response).toEqual([]);
   expect(await accept(tanvir, request)).toBe(404);
   expect(await reject(tanvir, request)).toBe(404);
   expect(await withdraw(nusrat, request)).toBe(404);
@@ -57,9 +57,9 @@ test('a withdrawn request can be neither decided nor withdrawn again, but sent a
 test.each([
   ['accepted', accept],
   ['rejected', reject],
-])('a request that was %s cannot be withdrawn', async (_, answer) => {
+])('a request that was %s cannot be withdrawn', async (_, decide) => {
   const request = await ask(nusrat, tanvir);
-  await answer(tanvir, request);
+  await decide(tanvir, request);
   expect(await withdraw(nusrat, request)).toBe(409);
 });
 
@@ -84,8 +84,8 @@ test('a request withdrawn and accepted at once ends in one state', async () => {
     const both = [() => withdraw(a, request), () => accept(b, request)];
     if (round % 2 === 1) both.reverse();
     const statuses = await Promise.all(both.map((act) => act()));
-    const { answer } = await callAs(server, a, calls.listConnections);
-    expect(statuses.sort()).toEqual(answer.length === 1 ? [200, 409] : [204, 404]);
+    const { response } = await callAs(server, a, calls.listConnections);
+    expect(statuses.sort()).toEqual(response.length === 1 ? [200, 409] : [204, 404]);
   });
   await Promise.all(rounds);
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const block = () => callAs(server, nusrat, calls.block, { body: { user_id: tanvir.id } });
 const unblock = () => callAs(server, nusrat, calls.unblock, { params: { user_id: tanvir.id } });
-const answer = (user: TestUser, id: number, status: 'going' | 'interested') =>
+const sendRsvp = (user: TestUser, id: number, status: 'going' | 'interested') =>
   callAs(server, user, calls.setRsvp, { params: { id }, body: { status } });
 const attendees = (user: TestUser, id: number) =>
   callAs(server, user, calls.listAttendees, { params: { id } });
@@ -40,9 +40,9 @@ async function seenBy(reader: TestUser, ids: readonly number[]) {
   const query = { event_ids: ids.join(',') };
   const byIds = await callAs(server, reader, calls.listEventsByIds, { query });
   return [
-    (listed.answer as Event[]).map(({ id }) => id),
-    groups.answer.within_7_days,
-    byIds.answer.events.map(({ id }) => id),
+    (listed.response as Event[]).map(({ id }) => id),
+    groups.response.within_7_days,
+    byIds.response.events.map(({ id }) => id),
   ];
 }
 
@@ -61,7 +61,7 @@ test.each(bothWays)('to the one %s, the events of the other do not exist', async
   expect(await seenBy(reader, all)).toEqual([[another], [another], [another]]);
   expect(await seenBy(rafi, all)).toEqual([all, all, all]);
   const one = await callAs(server, reader, calls.listEvents, { query: { event_id: theirs } });
-  const said = await answer(reader, theirs, 'going');
+  const said = await sendRsvp(reader, theirs, 'going');
   expect([one.status, said.status, (await attendees(reader, theirs)).status]).toEqual([
     404, 404, 404,
   ]);
@@ -74,28 +74,30 @@ test('a page without the events of a hidden person is as full as any', async () 
   const shown = [];
   for (let i = 0; i < 2; i += 1) shown.push((await announceIn(server, rafi, 2 * DAY_MS)).event.id);
   await block();
-  const { answer: page } = await callAs(server, nusrat, calls.listEvents, { query: { limit: 2 } });
+  const { response: page } = await callAs(server, nusrat, calls.listEvents, {
+    query: { limit: 2 },
+  });
   expect((page as Event[]).map(({ id }) => id)).toEqual(shown);
 });
 
 test.each(bothWays)('the one %s does not see the other among the attendees', async (_, pair) => {
   const [reader, other] = pair();
   const { id } = (await announceIn(server, rafi, DAY_MS)).event;
-  await answer(reader, id, 'going');
-  await answer(other, id, 'interested');
+  await sendRsvp(reader, id, 'going');
+  await sendRsvp(other, id, 'interested');
   await block();
   const names = async (user: TestUser) =>
-    (await attendees(user, id)).answer.map(({ user_id }) => user_id);
+    (await attendees(user, id)).response.map(({ user_id }) => user_id);
   expect(await names(reader)).toEqual([reader.id]);
   expect(await names(rafi)).toEqual([reader.id, other.id]);
 });
 
 test('an RSVP from before a block can be withdrawn after it', async () => {
   const { id } = (await announceIn(server, tanvir, DAY_MS)).event;
-  await answer(nusrat, id, 'going');
+  await sendRsvp(nusrat, id, 'going');
   await block();
   expect((await callAs(server, nusrat, calls.deleteRsvp, { params: { id } })).status).toBe(204);
-  const { answer: counts } = await callAs(server, tanvir, calls.readRsvpCounts, {
+  const { response: counts } = await callAs(server, tanvir, calls.readRsvpCounts, {
     query: { event_id: id },
   });
   expect(counts).toEqual({ going: 0, interested: 0 });

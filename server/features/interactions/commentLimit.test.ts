@@ -11,7 +11,7 @@ afterAll(() => server.close());
 test('one person writes thirty comments and replies a minute; more are refused with a retry time', async () => {
   const [writer, other] = [await server.person(), await server.person()];
   const post = await callAs(server, writer, calls.createTextPost, { body: { content: 'Hello' } });
-  const params = { post_id: post.answer.id };
+  const params = { post_id: post.response.id };
   const comment = (user: typeof writer) =>
     callAs(server, user, calls.createComment, {
       params,
@@ -22,7 +22,7 @@ test('one person writes thirty comments and replies a minute; more are refused w
       params: { ...params, comment_id: to },
       body: { post_id: params.post_id, content: 'Hi', parent_id: to },
     });
-  const first = (await comment(writer)).answer.id;
+  const first = (await comment(writer)).response.id;
   const sent = await Promise.all(
     Array.from({ length: 29 }, (_, i) => (i % 2 ? comment(writer) : reply(first))),
   );

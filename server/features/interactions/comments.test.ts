@@ -12,7 +12,7 @@ let tanvir: TestUser;
 let postId: number;
 
 const newPost = async () =>
-  (await callAs(server, author, calls.createTextPost, { body: { content: 'hello' } })).answer.id;
+  (await callAs(server, author, calls.createTextPost, { body: { content: 'hello' } })).response.id;
 
 beforeAll(async () => {
   server = await createTestServer();
@@ -33,16 +33,16 @@ const list = (query: Record<string, number> = {}, post_id = postId) =>
   callAs(server, nusrat, calls.listComments, { params: { post_id }, query });
 
 async function comment(user: TestUser, content: string) {
-  const { status, answer } = await send(user, { post_id: postId, content, parent_id: null });
+  const { status, response } = await send(user, { post_id: postId, content, parent_id: null });
   expect(status).toBe(201);
-  return answer;
+  return response;
 }
 
 async function reply(user: TestUser, to: number, content: string) {
   const body = { post_id: postId, content, parent_id: to };
-  const { status, answer } = await sendReply(user, to, body);
+  const { status, response } = await sendReply(user, to, body);
   expect(status).toBe(201);
-  return answer;
+  return response;
 }
 
 const told = () =>
@@ -80,7 +80,7 @@ test('a comment on an unknown post, and a reply to another post’s comment, are
   postId = await newPost();
   expect((await sendReply(nusrat, id, { content: 'x' })).status).toBe(404);
   const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
-  expect(post.answer.total_comments).toBe(0);
+  expect(post.response.total_comments).toBe(0);
 });
 
 test('a comment is returned as it is listed', async () => {
@@ -96,7 +96,7 @@ test('a comment is returned as it is listed', async () => {
     user_liked: false,
     total_replies: 0,
   });
-  expect((await list()).answer).toEqual({ comments: [written] });
+  expect((await list()).response).toEqual({ comments: [written] });
 });
 
 test('comments are listed oldest first with their replies nested, and all of them are counted', async () => {
@@ -105,7 +105,7 @@ test('comments are listed oldest first with their replies nested, and all of the
   const under = await reply(tanvir, first.id, 'under first');
   const deeper = await reply(nusrat, under.id, 'deeper');
   const later = await reply(author, first.id, 'later');
-  expect((await list()).answer.comments).toEqual([
+  expect((await list()).response.comments).toEqual([
     {
       ...first,
       total_replies: 2,
@@ -114,11 +114,11 @@ test('comments are listed oldest first with their replies nested, and all of the
     second,
   ]);
   const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
-  expect(post.answer.total_comments).toBe(5);
+  expect(post.response.total_comments).toBe(5);
 });
 
 test('a post without comments has an empty list', async () => {
-  expect((await list()).answer).toEqual({ comments: [] });
+  expect((await list()).response).toEqual({ comments: [] });
 });
 
 test('a page counts comments, not replies, and includes the replies of its comments', async () => {
@@ -129,14 +129,14 @@ test('a page counts comments, not replies, and includes the replies of its comme
     await reply(tanvir, id, 'one');
     await reply(tanvir, id, 'two');
   }
-  const shape = ({ answer }: Awaited<ReturnType<typeof list>>) =>
-    answer.comments.map(({ id, replies }) => [id, replies.length]);
+  const shape = ({ response }: Awaited<ReturnType<typeof list>>) =>
+    response.comments.map(({ id, replies }) => [id, replies.length]);
   expect(shape(await list({ limit: 2 }))).toEqual([
     [ids[0], 2],
     [ids[1], 2],
   ]);
   expect(shape(await list({ limit: 2, offset: 2 }))).toEqual([[ids[2], 2]]);
-  expect((await list({ offset: 3 })).answer.comments).toEqual([]);
+  expect((await list({ offset: 3 })).response.comments).toEqual([]);
   expect((await list({ limit: 201 })).status).toBe(400);
 });
 
@@ -151,7 +151,7 @@ test('of more than two hundred comments the first page has two hundred, the next
   }));
   await server.deps.db.insertInto('comments').values(rows).execute();
   const texts = async (query: Record<string, number>) =>
-    (await list(query)).answer.comments.map(({ content }) => content);
+    (await list(query)).response.comments.map(({ content }) => content);
   const all = rows.map(({ content }) => content);
   expect(await texts({})).toEqual(all.slice(0, 200));
   expect(await texts({ offset: 200 })).toEqual(all.slice(200));
@@ -165,12 +165,12 @@ test('likes of comments and replies are counted and shown to their readers', asy
     await callAs(server, author, calls.like, { body: { post_id: postId, comment_id } });
   }
   await callAs(server, author, calls.like, { body: { post_id: postId, comment_id: under.id } });
-  const [first] = (await list()).answer.comments;
+  const [first] = (await list()).response.comments;
   expect(first).toMatchObject({ total_likes: 2, user_liked: true });
   expect(first?.replies[0]).toMatchObject({ total_likes: 1, user_liked: true });
   const params = { post_id: postId };
   const others = await callAs(server, author, calls.listComments, { params });
-  expect(others.answer.comments[0]?.replies[0]).toMatchObject({
+  expect(others.response.comments[0]?.replies[0]).toMatchObject({
     total_likes: 1,
     user_liked: false,
   });
@@ -188,7 +188,7 @@ test('a reply to the fifth level is added at that same level', async () => {
   expect(next.parent_id).toBe(fourth?.id);
   const depthOf = (comments: Comment[]): number =>
     comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => depthOf(replies)));
-  expect(depthOf((await list()).answer.comments)).toBe(5);
+  expect(depthOf((await list()).response.comments)).toBe(5);
   const toldOfSixth = (await told()).filter(({ actor_id }) => actor_id === tanvir.id);
   expect(toldOfSixth.map(({ user_id, type }) => [user_id, type])).toEqual([
     [nusrat.id, 'reply'],
@@ -224,8 +224,8 @@ test('thirty concurrent comments and replies are all stored and counted', async 
       i % 2 === 0 ? comment(tanvir, `comment ${i}`) : reply(nusrat, id, `reply ${i}`),
     ),
   );
-  const { comments } = (await list()).answer;
+  const { comments } = (await list()).response;
   expect([comments.length, comments[0]?.total_replies]).toEqual([16, 15]);
   const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
-  expect(post.answer.total_comments).toBe(31);
+  expect(post.response.total_comments).toBe(31);
 });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   [author, sharer, other] = [await server.person(), await server.person(), await server.person()];
   const body = { content: 'Hello' };
-  postId = (await callAs(server, author, calls.createTextPost, { body })).answer.id;
+  postId = (await callAs(server, author, calls.createTextPost, { body })).response.id;
 });
 
 const share = (user: TestUser) =>
@@ -27,7 +27,7 @@ const share = (user: TestUser) =>
 const unshare = (user: TestUser) =>
   callAs(server, user, calls.unsharePost, { params: { post_id: postId } });
 const tokenOf = async (user: TestUser) =>
-  (await share(user)).answer.share_link.replace(/^.*\//, '');
+  (await share(user)).response.share_link.replace(/^.*\//, '');
 const block = (by: TestUser, { id }: TestUser) =>
   callAs(server, by, calls.block, { body: { user_id: id } });
 const unblock = (by: TestUser, { id }: TestUser) =>

@@ -19,9 +19,9 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   postId = (await callAs(server, author, calls.createTextPost, { body: { content: 'hello' } }))
-    .answer.id;
+    .response.id;
   const comment = { params: { post_id: postId }, body: { content: 'first' } };
-  commentId = (await callAs(server, author, calls.createComment, comment)).answer.id;
+  commentId = (await callAs(server, author, calls.createComment, comment)).response.id;
 });
 
 const like = (user: TestUser, body: Record<string, unknown>) =>
@@ -56,14 +56,14 @@ test('a like of a missing post or comment is not found', async () => {
   const other = await callAs(server, author, calls.createTextPost, { body: { content: 'other' } });
   expect((await like(reader, { post_id: 999_999 })).status).toBe(404);
   expect((await like(reader, { post_id: postId, comment_id: 999_999 })).status).toBe(404);
-  const stray = { post_id: other.answer.id, comment_id: commentId };
+  const stray = { post_id: other.response.id, comment_id: commentId };
   expect((await like(reader, stray)).status).toBe(404);
 });
 
 test('a like toggles at each call', async () => {
-  const answers = [];
-  for (let i = 0; i < 3; i += 1) answers.push((await like(reader, { post_id: postId })).answer);
-  expect(answers).toEqual([
+  const responses = [];
+  for (let i = 0; i < 3; i += 1) responses.push((await like(reader, { post_id: postId })).response);
+  expect(responses).toEqual([
     { total_likes: 1, user_liked: true },
     { total_likes: 0, user_liked: false },
     { total_likes: 1, user_liked: true },
@@ -71,7 +71,7 @@ test('a like toggles at each call', async () => {
 });
 
 test('setting a like again changes nothing', async () => {
-  const set = async (liked: boolean) => (await like(reader, { post_id: postId, liked })).answer;
+  const set = async (liked: boolean) => (await like(reader, { post_id: postId, liked })).response;
   expect(await set(false)).toEqual({ total_likes: 0, user_liked: false });
   expect(await set(true)).toEqual({ total_likes: 1, user_liked: true });
   expect(await set(true)).toEqual({ total_likes: 1, user_liked: true });
@@ -81,12 +81,12 @@ test('setting a like again changes nothing', async () => {
 
 test('a comment has likes of its own: the post’s likes stay the same', async () => {
   const liked = await like(reader, { post_id: postId, comment_id: commentId });
-  expect(liked.answer).toEqual({ total_likes: 1, user_liked: true });
+  expect(liked.response).toEqual({ total_likes: 1, user_liked: true });
   expect([await counted('comment'), await counted('post')]).toEqual([
     [1, 1],
     [0, 0],
   ]);
-  expect((await like(reader, { post_id: postId, comment_id: null })).answer.total_likes).toBe(1);
+  expect((await like(reader, { post_id: postId, comment_id: null })).response.total_likes).toBe(1);
 });
 
 test('the author is notified of a like once, even if it is withdrawn and repeated', async () => {
@@ -107,15 +107,15 @@ test.each(['post', 'comment'] as const)(
     const body = { post_id: postId, ...(table === 'comment' && { comment_id: commentId }) };
     const results = await Promise.all(Array.from({ length: 50 }, () => like(reader, body)));
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(results.filter(({ answer }) => answer.user_liked)).toHaveLength(25);
+    expect(results.filter(({ response }) => response.user_liked)).toHaveLength(25);
     expect(await counted(table)).toEqual([0, 0]);
   },
 );
 
 test('fifty parallel calls that set one like count once', async () => {
   const on = Array.from({ length: 50 }, () => like(reader, { post_id: postId, liked: true }));
-  for (const { answer } of await Promise.all(on)) {
-    expect(answer).toEqual({ total_likes: 1, user_liked: true });
+  for (const { response } of await Promise.all(on)) {
+    expect(response).toEqual({ total_likes: 1, user_liked: true });
   }
   expect(await counted('post')).toEqual([1, 1]);
 });

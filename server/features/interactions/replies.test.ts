@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const { answer } = await callAs(server, author, calls.createTextPost, {
+  const { response } = await callAs(server, author, calls.createTextPost, {
     body: { content: 'hello' },
   });
-  postId = answer.id;
+  postId = response.id;
 });
 
 interface Written {
@@ -59,7 +59,7 @@ const list = (query: Record<string, number> = {}) =>
 const replies = (comment_id: number, query: Record<string, number> = {}, post_id = postId) =>
   callAs(server, reader, calls.listReplies, { params: { post_id, comment_id }, query });
 const idsOf = (comments: readonly Comment[]) => comments.map(({ id }) => id);
-const bytesOf = (answer: unknown) => Buffer.byteLength(JSON.stringify(answer));
+const bytesOf = (response: unknown) => Buffer.byteLength(JSON.stringify(response));
 
 /** All replies of a comment, page by page, and the size of each page. */
 async function readAll(commentId: number, limit: number) {
@@ -67,10 +67,10 @@ async function readAll(commentId: number, limit: number) {
   const sizes: number[] = [];
   let after_id = 0;
   for (let more = true; more;) {
-    const { answer } = await replies(commentId, { limit, after_id });
-    ids.push(...idsOf(answer.replies));
-    sizes.push(answer.replies.length);
-    ({ has_more: more, last_id: after_id } = answer);
+    const { response } = await replies(commentId, { limit, after_id });
+    ids.push(...idsOf(response.replies));
+    sizes.push(response.replies.length);
+    ({ has_more: more, last_id: after_id } = response);
   }
   return { ids, sizes };
 }
@@ -80,26 +80,26 @@ testRefusals(() => server, ['listReplies']);
 test('of three hundred replies the oldest three come with their comment, in a small response', async () => {
   const root = await writeOne({});
   const ids = await write({ parent: root, count: 300, content: 'x'.repeat(COMMENT_MAX_LENGTH) });
-  const { answer } = await list({ limit: 1 });
-  const [comment] = answer.comments;
+  const { response } = await list({ limit: 1 });
+  const [comment] = response.comments;
   expect(idsOf(comment?.replies ?? [])).toEqual(ids.slice(0, 3));
   expect(comment?.total_replies).toBe(300);
-  expect(bytesOf(answer)).toBeLessThan(20_000);
+  expect(bytesOf(response)).toBeLessThan(20_000);
 });
 
 test('the others are read page by page, each once, and a reply written meanwhile comes last', async () => {
   const root = await writeOne({});
   const ids = await write({ parent: root, count: 45 });
-  const first = (await replies(root)).answer;
+  const first = (await replies(root)).response;
   expect(idsOf(first.replies)).toEqual(ids.slice(0, 20));
   expect(first).toMatchObject({ total_replies: 45, has_more: true, last_id: ids[19] });
   ids.push(await writeOne({ parent: root }));
-  const second = (await replies(root, { after_id: first.last_id })).answer;
+  const second = (await replies(root, { after_id: first.last_id })).response;
   expect(idsOf(second.replies)).toEqual(ids.slice(20, 40));
-  const third = (await replies(root, { after_id: second.last_id })).answer;
+  const third = (await replies(root, { after_id: second.last_id })).response;
   expect(idsOf(third.replies)).toEqual(ids.slice(40));
   expect(third).toMatchObject({ total_replies: 46, has_more: false, last_id: ids[45] });
-  const end = (await replies(root, { after_id: third.last_id })).answer;
+  const end = (await replies(root, { after_id: third.last_id })).response;
   expect(end).toEqual({ replies: [], total_replies: 46, has_more: false, last_id: ids[45] });
 });
 
@@ -107,10 +107,10 @@ test('a page of replies includes the first replies under them', async () => {
   const root = await writeOne({});
   const [first = 0] = await write({ parent: root, count: 2 });
   const under = await write({ parent: first, depth: 3, count: 5 });
-  const { answer } = await replies(root);
-  expect(idsOf(answer.replies[0]?.replies ?? [])).toEqual(under.slice(0, 3));
-  expect(answer.replies[0]?.total_replies).toBe(5);
-  expect(idsOf((await replies(first, { after_id: under[2] ?? 0 })).answer.replies)).toEqual(
+  const { response } = await replies(root);
+  expect(idsOf(response.replies[0]?.replies ?? [])).toEqual(under.slice(0, 3));
+  expect(response.replies[0]?.total_replies).toBe(5);
+  expect(idsOf((await replies(first, { after_id: under[2] ?? 0 })).response.replies)).toEqual(
     under.slice(3),
   );
 });
@@ -119,14 +119,14 @@ test('whatever people write, a response stays below a megabyte and no text is lo
   const content = '👩'.repeat(COMMENT_MAX_LENGTH);
   const roots = await write({ count: 30, content });
   for (const parent of roots) await write({ parent, count: 4, content });
-  const { answer } = await list();
+  const { response } = await list();
   const perPage = COMMENTS_PAGE_MAX_CHARACTERS / COMMENT_MAX_LENGTH;
-  expect(idsOf(answer.comments)).toEqual(roots.slice(0, perPage));
-  expect(answer.comments.map(({ total_replies }) => total_replies)).toEqual(
+  expect(idsOf(response.comments)).toEqual(roots.slice(0, perPage));
+  expect(response.comments.map(({ total_replies }) => total_replies)).toEqual(
     Array.from({ length: perPage }, () => 4),
   );
-  expect(bytesOf(answer)).toBeLessThan(1_000_000);
-  expect(idsOf((await list({ offset: perPage })).answer.comments)).toEqual(roots.slice(perPage));
+  expect(bytesOf(response)).toBeLessThan(1_000_000);
+  expect(idsOf((await list({ offset: perPage })).response.comments)).toEqual(roots.slice(perPage));
 
   const root = await writeOne({});
   const ids = await write({ parent: root, count: 50, content });
@@ -139,15 +139,15 @@ test('a tree that branches everywhere returns no more rows than a page may have'
   for (const parent of level[2]) await write({ parent, depth: 3, count: 1 });
   const count = (comments: readonly Comment[]): number =>
     comments.reduce((sum, each) => sum + 1 + count(each.replies), 0);
-  const { answer } = await list();
-  expect(answer.comments).toHaveLength(200);
-  expect(count(answer.comments)).toBe(600);
+  const { response } = await list();
+  expect(response.comments).toHaveLength(200);
+  expect(count(response.comments)).toBe(600);
 });
 
 test('replies are counted up to a bound', async () => {
   const root = await writeOne({});
   await write({ parent: root, count: REPLIES_COUNT_MAX + 5 });
-  expect((await list()).answer.comments[0]?.total_replies).toBe(REPLIES_COUNT_MAX);
+  expect((await list()).response.comments[0]?.total_replies).toBe(REPLIES_COUNT_MAX);
 });
 
 test('replies of people hidden from the reader are neither sent nor counted', async () => {
@@ -157,10 +157,10 @@ test('replies of people hidden from the reader are neither sent nor counted', as
   const under = await writeOne({ parent: root, by: hidden });
   const shown = await write({ parent: root, count: 2 });
   const beneath = await writeOne({ parent: under, depth: 3 });
-  const page = (await replies(root)).answer;
+  const page = (await replies(root)).response;
   expect(idsOf(page.replies)).toEqual(shown);
   expect(page.total_replies).toBe(2);
-  expect((await list()).answer.comments[0]?.total_replies).toBe(2);
+  expect((await list()).response.comments[0]?.total_replies).toBe(2);
   expect((await replies(under)).status).toBe(404);
   expect((await replies(beneath)).status).toBe(404);
 });
@@ -170,7 +170,7 @@ test('an unknown comment, one of another post, and an invalid page are refused',
   expect((await replies(999_999)).status).toBe(404);
   expect((await replies(root, {}, postId + 1)).status).toBe(404);
   expect((await replies(root, { limit: 51 })).status).toBe(400);
-  expect((await replies(root)).answer).toEqual({
+  expect((await replies(root)).response).toEqual({
     replies: [],
     total_replies: 0,
     has_more: false,

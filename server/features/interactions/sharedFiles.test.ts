@@ -32,12 +32,12 @@ const statuses = (urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => (await load(url)).statusCode));
 
 async function share(postId: number): Promise<SharedPost> {
-  const { answer } = await callAs(server, sharer, calls.sharePost, {
+  const { response } = await callAs(server, sharer, calls.sharePost, {
     params: { post_id: postId },
     body: {},
   });
-  const token = answer.share_link.replace(/^.*\//, '');
-  return (await callAs(server, null, calls.readSharedPost, { params: { token } })).answer;
+  const token = response.share_link.replace(/^.*\//, '');
+  return (await callAs(server, null, calls.readSharedPost, { params: { token } })).response;
 }
 
 /** All addresses of files and of the event in a shared post. */
@@ -50,7 +50,7 @@ const addressesOf = ({ media = [], documents = [], event, calendar_url }: Shared
   ].filter((url) => url !== '');
 
 const postMedia = async () => {
-  const { answer } = await sendFiles(server, author, calls.createMediaPost, {
+  const { response } = await sendFiles(server, author, calls.createMediaPost, {
     files: [
       ['one.png', picture],
       ['two.png', picture],
@@ -58,7 +58,7 @@ const postMedia = async () => {
     ],
     texts: { content: 'Our new lab', media_alt: ['A bench', 'A door', ''] },
   });
-  return answer;
+  return response;
 };
 const postDocument = async () =>
   (
@@ -66,7 +66,7 @@ const postDocument = async () =>
       files: [['seminar notes.pdf', PDF]],
       texts: { content: 'What we read' },
     })
-  ).answer;
+  ).response;
 const postEvent = async () =>
   (
     await sendFiles(server, author, calls.createEventPost, {
@@ -80,7 +80,7 @@ const postEvent = async () =>
         location: 'Curzon Hall',
       },
     })
-  ).answer;
+  ).response;
 
 test('all pictures and videos of a shared post are read without a token', async () => {
   const made = await postMedia();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const write = async (content: string) =>
-  (await callAs(server, author, calls.createTextPost, { body: { content } })).answer.id;
+  (await callAs(server, author, calls.createTextPost, { body: { content } })).response.id;
 beforeEach(async () => {
   postId = await write('Hello\nworld');
 });
@@ -32,9 +32,9 @@ const unshare = (user: TestUser, post_id = postId) =>
 const read = (token: string) => callAs(server, null, calls.readSharedPost, { params: { token } });
 
 async function tokenOf(user: TestUser, id = postId) {
-  const { status, answer } = await share(user, id);
+  const { status, response } = await share(user, id);
   expect(status).toBe(200);
-  return answer.share_link.replace(/^.*\//, '');
+  return response.share_link.replace(/^.*\//, '');
 }
 const told = () =>
   server.deps.db
@@ -46,7 +46,7 @@ const told = () =>
 testRefusals(() => server, ['sharePost', 'unsharePost']);
 
 test('a link is an unguessable address of this site', async () => {
-  const { share_link } = (await share(reader, postId, { post_id: postId })).answer;
+  const { share_link } = (await share(reader, postId, { post_id: postId })).response;
   expect(share_link).toMatch(/^http:\/\/localhost:3000\/share\/[\w-]{22}$/);
 });
 
@@ -60,7 +60,7 @@ test('one person gets the same link to a post each time, and another person anot
 test('twenty concurrent shares by one person give one link', async () => {
   const links = await Promise.all(Array.from({ length: 20 }, () => share(reader)));
   expect(new Set(links.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(links.map(({ answer }) => answer.share_link)).size).toBe(1);
+  expect(new Set(links.map(({ response }) => response.share_link)).size).toBe(1);
   expect(await told()).toHaveLength(1);
 });
 
@@ -82,9 +82,9 @@ test('the author is notified of a share once, and never of their own', async () 
 });
 
 test('anyone with the link sees the post, without the fields for members', async () => {
-  const { status, answer } = await read(await tokenOf(reader));
+  const { status, response } = await read(await tokenOf(reader));
   expect(status).toBe(200);
-  expect(answer).toEqual({
+  expect(response).toEqual({
     title: 'Hello',
     content: 'Hello\nworld',
     post_type: 'text',
@@ -100,7 +100,7 @@ test('anyone with the link sees the post, without the fields for members', async
 
 test('the title is the first line that is not blank, cut at eighty characters', async () => {
   const titleOf = async (content: string) =>
-    (await read(await tokenOf(reader, await write(content)))).answer.title;
+    (await read(await tokenOf(reader, await write(content)))).response.title;
   expect(await titleOf('\n \r\n  first  \nsecond')).toBe('first');
   expect(await titleOf('🎓'.repeat(100))).toBe('🎓'.repeat(80));
 });

@@ -17,13 +17,13 @@ afterAll(() => server.close());
 beforeEach(async () => {
   nusrat = await createVerifiedUser(server);
   postId = (await callAs(server, nusrat, calls.createTextPost, { body: { content: 'hello' } }))
-    .answer.id;
+    .response.id;
 });
 
 const list = async (user: TestUser, query: Record<string, number> = {}) =>
-  (await callAs(server, user, calls.listNotifications, { query })).answer;
+  (await callAs(server, user, calls.listNotifications, { query })).response;
 const unread = async (user: TestUser) =>
-  (await callAs(server, user, calls.listUnreadNotifications)).answer;
+  (await callAs(server, user, calls.listUnreadNotifications)).response;
 const read = (user: TestUser, id: number | string) =>
   callAs(server, user, calls.markNotificationRead, { params: { id } });
 const happen = async (times: number) => {
@@ -102,7 +102,7 @@ test('another person’s notification does not exist', async () => {
 test('reading all of them leaves those of others unchanged', async () => {
   await happen(2);
   const others = (await callAs(server, tanvir, calls.createTextPost, { body: { content: 'x' } }))
-    .answer.id;
+    .response.id;
   await callAs(server, nusrat, calls.like, { body: { post_id: others } });
   const { status } = await callAs(server, nusrat, calls.markAllNotificationsRead);
   expect(status).toBe(200);

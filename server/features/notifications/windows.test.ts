@@ -18,7 +18,7 @@ beforeEach(async () => {
   nusrat = await createVerifiedUser(server);
   tanvir = await createVerifiedUser(server);
   postId = (await callAs(server, nusrat, calls.createTextPost, { body: { content: 'hello' } }))
-    .answer.id;
+    .response.id;
 });
 
 const happen = async (times: number) => {
@@ -28,7 +28,7 @@ const happen = async (times: number) => {
   }
 };
 const unreadIds = async () =>
-  (await callAs(server, nusrat, calls.listUnreadNotifications)).answer.map(({ id }) => id);
+  (await callAs(server, nusrat, calls.listUnreadNotifications)).response.map(({ id }) => id);
 const read = (id: number) => callAs(server, nusrat, calls.markNotificationRead, { params: { id } });
 const heard = async (window: TestSocket) => {
   await window.quiet();
@@ -95,8 +95,8 @@ test('up to a hundred unread ones are listed without a limit, for the badge’s 
   const page = await callAs(server, nusrat, calls.listUnreadNotifications, {
     query: { limit: 10, offset: 95 },
   });
-  expect(page.answer).toHaveLength(6);
-  expect((await callAs(server, nusrat, calls.listNotifications)).answer).toHaveLength(20);
+  expect(page.response).toHaveLength(6);
+  expect((await callAs(server, nusrat, calls.listNotifications)).response).toHaveLength(20);
 });
 
 test('deleting an account deletes its notifications to others', async () => {

@@ -40,18 +40,18 @@ test('deleting a media or document post deletes its files with their smaller cop
   const whole = await files();
   expect(whole[0]).toHaveLength((before[0]?.length ?? 0) + 5);
 
-  expect((await remove(tanvir, media.answer.id)).status).toBe(403);
+  expect((await remove(tanvir, media.response.id)).status).toBe(403);
   expect(await files()).toEqual(whole);
-  expect((await remove(nusrat, media.answer.id)).status).toBe(204);
-  expect((await remove(nusrat, documents.answer.id)).status).toBe(204);
+  expect((await remove(nusrat, media.response.id)).status).toBe(204);
+  expect((await remove(nusrat, documents.response.id)).status).toBe(204);
   expect(await recordedFiles(server)).toEqual(before[0]);
   await waitUntil(async () => expect(await files()).toEqual(before));
-  const url = kept.answer.media_url ?? '';
+  const url = kept.response.media_url ?? '';
   expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
 });
 
 test('a deletion is in the audit with person and address; a refused one is not', async () => {
-  const { answer } = await callAs(server, nusrat, calls.createTextPost, {
+  const { response } = await callAs(server, nusrat, calls.createTextPost, {
     body: { content: 'To be gone.' },
   });
   const audited = () =>
@@ -59,14 +59,14 @@ test('a deletion is in the audit with person and address; a refused one is not',
       .selectFrom('audit_events')
       .select(['user_id', 'ip', 'details'])
       .where('event', '=', 'post_deleted')
-      .where(sql<boolean>`details = ${JSON.stringify({ post_id: answer.id })}::jsonb`)
+      .where(sql<boolean>`details = ${JSON.stringify({ post_id: response.id })}::jsonb`)
       .execute();
-  expect((await remove(tanvir, answer.id)).status).toBe(403);
+  expect((await remove(tanvir, response.id)).status).toBe(403);
   expect(await audited()).toEqual([]);
-  expect((await remove(nusrat, answer.id)).status).toBe(204);
-  expect((await remove(nusrat, answer.id)).status).toBe(404);
+  expect((await remove(nusrat, response.id)).status).toBe(204);
+  expect((await remove(nusrat, response.id)).status).toBe(404);
   expect(await audited()).toEqual([
-    { user_id: nusrat.id, ip: '127.0.0.1', details: { post_id: answer.id } },
+    { user_id: nusrat.id, ip: '127.0.0.1', details: { post_id: response.id } },
   ]);
 });
 
@@ -92,7 +92,7 @@ test('deleting an event deletes its picture and its RSVPs', async () => {
 });
 
 test('the post is deleted even if the storage does not respond', async () => {
-  const { answer } = await sendFiles(server, nusrat, calls.createDocumentPost, {
+  const { response } = await sendFiles(server, nusrat, calls.createDocumentPost, {
     files: [['a.pdf', PDF]],
   });
   const { db, authenticate, storage } = server.deps;
@@ -104,7 +104,7 @@ test('the post is deleted even if the storage does not respond', async () => {
     },
   });
   try {
-    const params = { id: answer.id };
+    const params = { id: response.id };
     expect((await callAs(failing, nusrat, calls.deletePost, { params })).status).toBe(204);
     expect((await callAs(server, nusrat, calls.readPost, { params })).status).toBe(404);
   } finally {

@@ -25,9 +25,9 @@ testRefusals(() => server, ['createDocumentPost', 'updateDocumentPost']);
 
 async function post(files: readonly FormFile[], texts: FilesInput['texts'] = {}) {
   const sent = { files, texts };
-  const { status, answer } = await sendFiles(server, nusrat, calls.createDocumentPost, sent);
+  const { status, response } = await sendFiles(server, nusrat, calls.createDocumentPost, sent);
   expect(status).toBe(201);
-  return answer;
+  return response;
 }
 const edit = (id: number, input: FilesInput = {}, user = nusrat) =>
   sendFiles(server, user, calls.updateDocumentPost, { id, ...input });
@@ -107,15 +107,15 @@ test('an edit keeps omitted fields, and new files replace all the old ones', asy
     { content: 'Read #this' },
   );
   const texts = await edit(before.id, { texts: { content: 'Read #that' } });
-  expect(texts.answer).toMatchObject({
+  expect(texts.response).toMatchObject({
     content: 'Read #that',
     hashtags: ['that'],
     documents: before.documents,
   });
-  const { status, answer } = await edit(before.id, { files: [['c.doc', DOC]] });
+  const { status, response } = await edit(before.id, { files: [['c.doc', DOC]] });
   expect(status).toBe(200);
-  expect(answer.documents?.map(({ name }) => name)).toEqual(['c.doc']);
-  expect(answer).toMatchObject({ content: 'Read #that', hashtags: ['that'] });
+  expect(response.documents?.map(({ name }) => name)).toEqual(['c.doc']);
+  expect(response).toMatchObject({ content: 'Read #that', hashtags: ['that'] });
   const rows = await recordedFiles(server);
   for (const { url } of before.documents ?? []) expect(rows).not.toContain(url.split('/').at(-1));
   await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));
@@ -123,9 +123,9 @@ test('an edit keeps omitted fields, and new files replace all the old ones', asy
 
 test('only actual changes to a document post count as an edit', async () => {
   const { id } = await post([['a.pdf', PDF]], { content: 'Same' });
-  expect((await edit(id, { texts: { content: 'Same' } })).answer.edited_at).toBeNull();
+  expect((await edit(id, { texts: { content: 'Same' } })).response.edited_at).toBeNull();
   // The same name is still another file.
-  expect((await edit(id, { files: [['a.pdf', PDF]] })).answer.edited_at).not.toBeNull();
+  expect((await edit(id, { files: [['a.pdf', PDF]] })).response.edited_at).not.toBeNull();
 });
 
 test('only the author edits a document post, only as one, and only an existing one', async () => {
@@ -134,5 +134,5 @@ test('only the author edits a document post, only as one, and only an existing o
   expect((await edit(id + 1_000)).status).toBe(404);
   expect((await sendFiles(server, nusrat, calls.updateMediaPost, { id })).status).toBe(409);
   const read = await callAs(server, tanvir, calls.readPost, { params: { id } });
-  expect(read.answer).toMatchObject({ content: '', edited_at: null });
+  expect(read.response).toMatchObject({ content: '', edited_at: null });
 });

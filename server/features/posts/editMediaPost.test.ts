@@ -26,38 +26,38 @@ testRefusals(() => server, ['updateMediaPost']);
 
 async function post(texts: FilesInput['texts'] = {}) {
   const files: FormFile[] = [picture, ['b.mp4', MP4_VIDEO]];
-  const { answer } = await sendFiles(server, nusrat, calls.createMediaPost, { files, texts });
-  return answer;
+  const { response } = await sendFiles(server, nusrat, calls.createMediaPost, { files, texts });
+  return response;
 }
 const edit = (id: number, input: FilesInput = {}, user = nusrat) =>
   sendFiles(server, user, calls.updateMediaPost, { id, ...input });
 
 test('fields omitted from an edit stay: the text with the files, and the files with the text', async () => {
   const before = await post({ content: 'First #light', media_alt: ['A dish', 'It turns'] });
-  const { status, answer } = await edit(before.id, { texts: { content: 'Second #night' } });
+  const { status, response } = await edit(before.id, { texts: { content: 'Second #night' } });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     content: 'Second #night',
     hashtags: ['night'],
     media: before.media,
     edited_at: expect.any(String) as string,
   });
   const replaced = await edit(before.id, { files: [picture] });
-  expect(replaced.answer).toMatchObject({ content: 'Second #night', hashtags: ['night'] });
-  expect(replaced.answer.media).toHaveLength(1);
-  expect((await edit(before.id, { texts: { content: '' } })).answer).toMatchObject({
+  expect(replaced.response).toMatchObject({ content: 'Second #night', hashtags: ['night'] });
+  expect(replaced.response.media).toHaveLength(1);
+  expect((await edit(before.id, { texts: { content: '' } })).response).toMatchObject({
     content: '',
     hashtags: [],
-    media: replaced.answer.media,
+    media: replaced.response.media,
   });
 });
 
 test('new files replace all existing ones, whose files and rows are removed', async () => {
   const before = await post({ media_alt: ['A dish', 'It turns'] });
   const files: FormFile[] = [['c.webm', WEBM_VIDEO]];
-  const { answer } = await edit(before.id, { files, texts: { media_alt: ['It stands'] } });
-  expect(answer.media).toMatchObject([{ kind: 'video', alt: 'It stands', width: 64 }]);
-  expect(answer.edited_at).not.toBeNull();
+  const { response } = await edit(before.id, { files, texts: { media_alt: ['It stands'] } });
+  expect(response.media).toMatchObject([{ kind: 'video', alt: 'It stands', width: 64 }]);
+  expect(response.edited_at).not.toBeNull();
   const rows = await recordedFiles(server);
   const former = (before.media ?? []).flatMap(({ url, thumbnails = [] }) => [
     url,
@@ -73,19 +73,19 @@ test('new files replace all existing ones, whose files and rows are removed', as
 
 test('descriptions of files change alone, and those beyond the list stay', async () => {
   const before = await post({ media_alt: ['A dish', 'It turns'] });
-  const { answer } = await edit(before.id, { texts: { media_alt: ['A radio dish'] } });
-  expect(answer.media?.map(({ alt, url }) => [alt, url])).toEqual([
+  const { response } = await edit(before.id, { texts: { media_alt: ['A radio dish'] } });
+  expect(response.media?.map(({ alt, url }) => [alt, url])).toEqual([
     ['A radio dish', before.media?.[0]?.url],
     ['It turns', before.media?.[1]?.url],
   ]);
-  expect(answer.edited_at).not.toBeNull();
+  expect(response.edited_at).not.toBeNull();
 });
 
 test('an edit that changes nothing does not count as one', async () => {
   const { id } = await post({ content: 'Same', media_alt: ['A dish'] });
-  expect((await edit(id)).answer.edited_at).toBeNull();
+  expect((await edit(id)).response.edited_at).toBeNull();
   const texts = { content: 'Same', media_alt: ['A dish'] };
-  expect((await edit(id, { texts })).answer.edited_at).toBeNull();
+  expect((await edit(id, { texts })).response.edited_at).toBeNull();
 });
 
 test('only the author edits a media post, only as one, and only an existing one', async () => {
@@ -99,9 +99,9 @@ test('only the author edits a media post, only as one, and only an existing one'
   expect(asDocument.status).toBe(409);
   expect(asDocument.problem.detail).toBe('This post is not a document post.');
   const note = await callAs(server, nusrat, calls.createTextPost, { body: { content: 'Note' } });
-  expect((await edit(note.answer.id, { files: [picture] })).status).toBe(409);
+  expect((await edit(note.response.id, { files: [picture] })).status).toBe(409);
   const read = await callAs(server, tanvir, calls.readPost, { params: { id } });
-  expect(read.answer).toMatchObject({ content: 'Mine', media, edited_at: null });
+  expect(read.response).toMatchObject({ content: 'Mine', media, edited_at: null });
   expect(await storedFiles(server)).toEqual(before);
 });
 
@@ -113,20 +113,20 @@ test('a refused file leaves the post unchanged', async () => {
   expect(status).toBe(400);
   expect(problem.detail).toBe('“b.mp4” is damaged or incomplete. Please choose another file.');
   const read = await callAs(server, nusrat, calls.readPost, { params: { id } });
-  expect(read.answer).toMatchObject({ content: 'Mine', media, edited_at: null });
+  expect(read.response).toMatchObject({ content: 'Mine', media, edited_at: null });
   expect(await storedFiles(server)).toEqual(before);
 });
 
 test('of two concurrent edits one wins completely, and no file is left of the other', async () => {
   const { id } = await post();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     edit(id, { files: [picture], texts: { content: 'one' } }),
     edit(id, { files: [['c.webm', WEBM_VIDEO]], texts: { content: 'other' } }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const { answer } = await callAs(server, nusrat, calls.readPost, { params: { id } });
-  expect([answer.content, answer.media?.map(({ kind }) => kind)]).toEqual(
-    answer.content === 'one' ? ['one', ['image']] : ['other', ['video']],
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  const { response } = await callAs(server, nusrat, calls.readPost, { params: { id } });
+  expect([response.content, response.media?.map(({ kind }) => kind)]).toEqual(
+    response.content === 'one' ? ['one', ['image']] : ['other', ['video']],
   );
   const rows = await recordedFiles(server);
   await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));

@@ -29,9 +29,9 @@ async function post(
   headers: Record<string, string> = {},
 ) {
   const sent = { files, texts, headers };
-  const { status, answer } = await sendFiles(server, nusrat, calls.createMediaPost, sent);
+  const { status, response } = await sendFiles(server, nusrat, calls.createMediaPost, sent);
   expect(status).toBe(201);
-  return answer;
+  return response;
 }
 const load = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
@@ -75,7 +75,7 @@ test('pictures and videos are posted together, in their order, each with its siz
   expect(first?.thumbnail_url).toBe(first?.thumbnails?.[1]?.url);
   expect(others.map(({ url }) => url.split('.').at(-1))).toEqual(['mp4', 'webp', 'webm']);
   const read = await callAs(server, tanvir, calls.readPost, { params: { id: made.id } });
-  expect(read.answer).toEqual(made);
+  expect(read.response).toEqual(made);
   expect(await storedFiles(server)).toEqual(await recordedFiles(server));
 });
 
@@ -83,17 +83,20 @@ test('a media post needs no text, and notifies the author’s connections once i
   const author = await createVerifiedUser(server);
   await connectUsers(server, author, tanvir);
   const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
-  const { status, answer } = await sendFiles(server, author, calls.createMediaPost, {
+  const { status, response } = await sendFiles(server, author, calls.createMediaPost, {
     files: [['a.png', picture]],
   });
   expect(status).toBe(201);
-  expect(answer).toMatchObject({ content: '', hashtags: [] });
+  expect(response).toMatchObject({ content: '', hashtags: [] });
   expect(toUser.mock.calls).toEqual([
     [
       tanvir.id,
       {
         type: 'notification',
-        notification: expect.objectContaining({ type: 'new_post', post_id: answer.id }) as unknown,
+        notification: expect.objectContaining({
+          type: 'new_post',
+          post_id: response.id,
+        }) as unknown,
       },
     ],
   ]);

@@ -17,11 +17,11 @@ afterAll(() => server.close());
 afterEach(() => server.deps.db.deleteFrom('posts').execute());
 
 async function write(author: TestUser, content: string) {
-  const { status, answer } = await callAs(server, author, calls.createTextPost, {
+  const { status, response } = await callAs(server, author, calls.createTextPost, {
     body: { content },
   });
   expect(status).toBe(201);
-  return answer;
+  return response;
 }
 
 const edit = (user: TestUser, id: number | string, body: Record<string, unknown>) =>
@@ -78,7 +78,7 @@ test('a new note is returned in full, with its author and hashtags', async () =>
     total_comments: 0,
     hashtags: ['universityofdhaka', 'ঢাকা'],
   });
-  expect((await read(tanvir, post.id)).answer).toEqual(post);
+  expect((await read(tanvir, post.id)).response).toEqual(post);
 });
 
 test('a new note notifies the author’s connections, and no one else, after it is stored', async () => {
@@ -117,21 +117,21 @@ test('only the author edits a note: others are refused, and an unknown one is no
   expect((await edit(tanvir, id, { content: 'yours' })).status).toBe(403);
   expect((await edit(tanvir, id + 1000, { content: 'yours' })).status).toBe(404);
   expect((await edit(nusrat, '1e3', { content: 'x' })).status).toBe(400);
-  expect((await read(tanvir, id)).answer.content).toBe('mine');
+  expect((await read(tanvir, id)).response.content).toBe('mine');
 });
 
 test('an edited note has its new text and hashtags and an edit time', async () => {
   const { id } = await write(nusrat, 'first #one');
-  const { status, answer } = await edit(nusrat, id, { content: 'second #two' });
+  const { status, response } = await edit(nusrat, id, { content: 'second #two' });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ id, content: 'second #two', hashtags: ['two'] });
-  expect(answer.edited_at).not.toBeNull();
+  expect(response).toMatchObject({ id, content: 'second #two', hashtags: ['two'] });
+  expect(response.edited_at).not.toBeNull();
 });
 
 test('an edit that changes nothing does not count as one', async () => {
   const { id } = await write(nusrat, 'same');
-  expect((await edit(nusrat, id, {})).answer).toMatchObject({ content: 'same', edited_at: null });
-  expect((await edit(nusrat, id, { content: 'same' })).answer.edited_at).toBeNull();
+  expect((await edit(nusrat, id, {})).response).toMatchObject({ content: 'same', edited_at: null });
+  expect((await edit(nusrat, id, { content: 'same' })).response.edited_at).toBeNull();
 });
 
 test('a post of another kind is not edited as a note', async () => {
@@ -181,7 +181,7 @@ test('the feed has ten posts a page, newest first, and continues by offset or by
   const ids: number[] = [];
   for (let i = 0; i < 13; i += 1) ids.unshift((await write(nusrat, `note ${i}`)).id);
   const idsOf = async (query: Record<string, string | number>) =>
-    (await feed(tanvir, query)).answer.posts.map(({ id }) => id);
+    (await feed(tanvir, query)).response.posts.map(({ id }) => id);
   expect(await idsOf({})).toEqual(ids.slice(0, 10));
   expect(await idsOf({ offset: 10 })).toEqual(ids.slice(10));
   expect(await idsOf({ before_id: ids[9] ?? 0, limit: 2 })).toEqual(ids.slice(10, 12));
@@ -191,23 +191,29 @@ test('the feed has ten posts a page, newest first, and continues by offset or by
 test('the feed of one person has only their posts', async () => {
   const { id } = await write(nusrat, 'by nusrat');
   await write(tanvir, 'by tanvir');
-  const { posts } = (await feed(tanvir, { user_id: nusrat.id })).answer;
+  const { posts } = (await feed(tanvir, { user_id: nusrat.id })).response;
   expect(posts.map((post) => post.id)).toEqual([id]);
-  expect((await feed(tanvir, { user_id: 999_999 })).answer.posts).toEqual([]);
+  expect((await feed(tanvir, { user_id: 999_999 })).response.posts).toEqual([]);
 });
 
 test('the feed of one kind has only posts of that kind', async () => {
   const { id } = await write(nusrat, 'a note');
-  expect((await feed(tanvir, { post_type: 'text' })).answer.posts.map((each) => each.id)).toEqual([
-    id,
-  ]);
-  expect((await feed(tanvir, { post_type: 'media' })).answer.posts).toEqual([]);
+  expect((await feed(tanvir, { post_type: 'text' })).response.posts.map((each) => each.id)).toEqual(
+    [id],
+  );
+  expect((await feed(tanvir, { post_type: 'media' })).response.posts).toEqual([]);
   expect((await feed(tanvir, { post_type: 'poll' })).status).toBe(400);
 });
 
 test('readers see their own likes and the total count', async () => {
   const { id } = await write(nusrat, 'like me');
   await callAs(server, tanvir, calls.like, { body: { post_id: id } });
-  expect((await feed(tanvir)).answer.posts[0]).toMatchObject({ user_liked: true, total_likes: 1 });
-  expect((await feed(nusrat)).answer.posts[0]).toMatchObject({ user_liked: false, total_likes: 1 });
+  expect((await feed(tanvir)).response.posts[0]).toMatchObject({
+    user_liked: true,
+    total_likes: 1,
+  });
+  expect((await feed(nusrat)).response.posts[0]).toMatchObject({
+    user_liked: false,
+    total_likes: 1,
+  });
 });

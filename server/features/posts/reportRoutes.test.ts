@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   const body = { content: 'Buy my notes' };
-  postId = (await callAs(server, author, calls.createTextPost, { body })).answer.id;
+  postId = (await callAs(server, author, calls.createTextPost, { body })).response.id;
   lines.length = 0;
 });
 
@@ -68,9 +68,9 @@ test('authors cannot report their own posts', async () => {
 
 test('a report is stored with the text as it was, confirmed, counted and logged without the texts', async () => {
   const before = Number(await counted());
-  const { status, answer } = await report(reader, ' It is spam. ');
+  const { status, response } = await report(reader, ' It is spam. ');
   expect(status).toBe(201);
-  expect(answer.detail).toMatch(/^Thank you\./);
+  expect(response.detail).toMatch(/^Thank you\./);
   expect(await kept()).toMatchObject({
     post_id: postId,
     reason: 'It is spam.',

@@ -29,11 +29,12 @@ const person = (about: TestUserOverrides = {}) =>
     ...about,
   });
 const find = async (keyword: string, query: Record<string, number> = {}, user = me) =>
-  (await callAs(server, user, calls.searchPeople, { query: { keyword, ...query } })).answer.people;
+  (await callAs(server, user, calls.searchPeople, { query: { keyword, ...query } })).response
+    .people;
 const idsOf = async (keyword: string, query: Record<string, number> = {}) =>
   (await find(keyword, query)).map(({ user_id }) => user_id);
 const write = async (user: TestUser, content: string) =>
-  (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+  (await callAs(server, user, calls.createTextPost, { body: { content } })).response.id;
 
 testRefusals(() => server, ['searchPeople']);
 

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 beforeEach(() => server.deps.db.deleteFrom('posts').execute());
 
 const write = async (content: string) =>
-  (await callAs(server, author, calls.createTextPost, { body: { content } })).answer.id;
+  (await callAs(server, author, calls.createTextPost, { body: { content } })).response.id;
 
 async function attach(id: number, attached_text: string) {
   await server.deps.db.updateTable('posts').set({ attached_text }).where('id', '=', id).execute();
@@ -30,12 +30,12 @@ const search = (query: Record<string, string | number>) =>
 
 /** The texts of the posts that a keyword finds, in order. */
 async function found(keyword: string) {
-  const { status, answer } = await search({ keyword });
+  const { status, response } = await search({ keyword });
   expect(status).toBe(200);
-  return answer.posts.map(({ content }) => content);
+  return response.posts.map(({ content }) => content);
 }
 const marked = async (keyword: string) =>
-  [...((await search({ keyword })).answer.matched_words ?? [])].sort();
+  [...((await search({ keyword })).response.matched_words ?? [])].sort();
 
 testRefusals(() => server, ['searchPosts']);
 
@@ -121,8 +121,8 @@ test('many words in many long posts are ranked in time', async () => {
   const post = { user_id: author.id, post_type: 'text', content } as const;
   for (let i = 0; i < 30; i += 1) await server.deps.db.insertInto('posts').values(post).execute();
   // Ranked by all words together, these would exceed the statement timeout.
-  const { status, answer } = await search({ keyword: `${alphabet} ${alphabet}`, limit: 50 });
-  expect([status, answer.posts.length]).toEqual([200, 30]);
+  const { status, response } = await search({ keyword: `${alphabet} ${alphabet}`, limit: 50 });
+  expect([status, response.posts.length]).toEqual([200, 30]);
 });
 
 test('other alphabets and accents are found, in any case', async () => {
@@ -137,7 +137,7 @@ test('other alphabets and accents are found, in any case', async () => {
 
 test.each(['🎉', '!?', '& | !', '#', "''", '…'])('%j finds nothing', async (keyword) => {
   await write('🎉 !? & | ! # …');
-  expect((await search({ keyword })).answer).toEqual({ posts: [], matched_words: [] });
+  expect((await search({ keyword })).response).toEqual({ posts: [], matched_words: [] });
 });
 
 test.each([
@@ -181,7 +181,7 @@ test('results are paginated without gaps or duplicates', async () => {
   const ids = [];
   for (let i = 0; i < 5; i += 1) ids.push(await write(`lecture ${i}`));
   const page = async (offset: number) =>
-    (await search({ keyword: 'lecture', limit: 2, offset })).answer.posts.map(({ id }) => id);
+    (await search({ keyword: 'lecture', limit: 2, offset })).response.posts.map(({ id }) => id);
   const pages = [...(await page(0)), ...(await page(2)), ...(await page(4)), ...(await page(6))];
   expect(pages.sort((a, b) => a - b)).toEqual(ids);
 });
@@ -189,7 +189,7 @@ test('results are paginated without gaps or duplicates', async () => {
 test('a post includes its reader’s own like, and a deleted post is not found', async () => {
   const id = await write('meteorology');
   await callAs(server, reader, calls.like, { body: { post_id: id } });
-  const [post] = (await search({ keyword: 'meteor' })).answer.posts;
+  const [post] = (await search({ keyword: 'meteor' })).response.posts;
   expect(post).toMatchObject({ id, user_liked: true, total_likes: 1 });
   await callAs(server, author, calls.deletePost, { params: { id } });
   expect(await found('meteor')).toEqual([]);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const merge = (from: string, into: string) => mergeUniversities(server.deps.db, from, into);
 const read = async (name: string) =>
-  (await callAs(server, reader, calls.readUniversity, { params: { name } })).answer;
+  (await callAs(server, reader, calls.readUniversity, { params: { name } })).response;
 const namesIn = (members: readonly { username: string }[] | undefined) =>
   members?.map(({ username }) => username);
 
@@ -34,7 +34,7 @@ test('members, departments of the same name and posts of both are combined under
   const author = await at('Dhaka Univ.', 'Physics', 'asha');
   await at('Dhaka Univ.', 'Law', 'bela');
   await at('University of Dhaka', 'PHYSICS', 'chitra');
-  const { answer: post } = await callAs(server, author, calls.createTextPost, {
+  const { response: post } = await callAs(server, author, calls.createTextPost, {
     body: { content: 'Open day #DhakaUniv' },
   });
   expect(await merge('dhaka  univ.', 'UNIVERSITY of Dhaka')).toEqual({
@@ -55,8 +55,8 @@ test('the old name leads new members to the remaining university', async () => {
   await server.person({ university: 'New' });
   await merge('Old', 'New');
   await server.person({ university: ' oLD ' });
-  const { answer } = await callAs(server, reader, calls.listUniversities);
-  expect(answer.map(({ name, total_members }) => [name, total_members])).toEqual([['New', 3]]);
+  const { response } = await callAs(server, reader, calls.listUniversities);
+  expect(response.map(({ name, total_members }) => [name, total_members])).toEqual([['New', 3]]);
 });
 
 test('a repeated merge does nothing, and neither does one with itself', async () => {
@@ -106,9 +106,9 @@ test('the counts are right after people join and leave during a merge', async ()
   );
   await Promise.all([...moves, merge('One', 'Two'), merge('Two', 'Six')]);
   expect(await Promise.all(moves)).toEqual(people.map(() => 200));
-  const { answer } = await callAs(server, reader, calls.listUniversities);
+  const { response } = await callAs(server, reader, calls.listUniversities);
   const actual = await actualCounts();
-  expect(answer.map(({ name, total_members }) => [name, total_members])).toEqual(actual);
+  expect(response.map(({ name, total_members }) => [name, total_members])).toEqual(actual);
   expect(actual.reduce((sum, [, members]) => sum + members, 0)).toBe(people.length);
 });
 

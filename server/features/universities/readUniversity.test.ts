@@ -26,15 +26,15 @@ test.each([
   '__proto__',
 ])('%s is read by its name in the address', async (university) => {
   await server.person({ university });
-  const { status, answer } = await read(university);
+  const { status, response } = await read(university);
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ name: university.normalize('NFC'), total_members: 1 });
+  expect(response).toMatchObject({ name: university.normalize('NFC'), total_members: 1 });
 });
 
 test('case, blanks and composition of the name make no difference', async () => {
   await server.person({ university: 'École  Normale' });
-  const { answer } = await read(' éCOLE normale '.normalize('NFD'));
-  expect(answer.name).toBe('École Normale');
+  const { response } = await read(' éCOLE normale '.normalize('NFD'));
+  expect(response.name).toBe('École Normale');
 });
 
 test('an unknown university is a 404', async () => {
@@ -54,9 +54,9 @@ test('members are listed under their departments alphabetically, with their inte
     .set({ hides_email: true, profile_picture: 'arif.webp' })
     .where('id', '=', hidden.id)
     .execute();
-  const { answer } = await read('alpha');
+  const { response } = await read('alpha');
   const fields_of_interest = 'Machine Learning';
-  expect(Object.entries(answer.departments)).toEqual([
+  expect(Object.entries(response.departments)).toEqual([
     [
       'Law',
       [{ username: 'mina', email: 'mina@a.example', fields_of_interest, profile_picture: null }],
@@ -74,7 +74,7 @@ test('members are listed under their departments alphabetically, with their inte
       ],
     ],
   ]);
-  expect(answer.total_members).toBe(3);
+  expect(response.total_members).toBe(3);
 });
 
 test('disabled and unverified people are not shown', async () => {
@@ -85,15 +85,15 @@ test('disabled and unverified people are not shown', async () => {
     .set({ disabled_at: server.clock.now() })
     .where('id', '=', gone.id)
     .execute();
-  const { answer } = await read('Beta');
-  expect(answer.departments).toEqual({ Law: [] });
+  const { response } = await read('Beta');
+  expect(response.departments).toEqual({ Law: [] });
 });
 
 test.each(['__proto__', 'constructor', 'toString', '7', 'Arts & “Crafts” / বাংলা'])(
   'a department may be called %s',
   async (department) => {
     const { username } = await server.person({ university: 'Odd', department });
-    const { departments } = (await read('Odd')).answer;
+    const { departments } = (await read('Odd')).response;
     const own = Object.getOwnPropertyDescriptor(departments, department.normalize('NFC'));
     expect(own?.value).toEqual([expect.objectContaining({ username })]);
     expect(Object.getPrototypeOf(departments)).toBe(Object.prototype);
@@ -117,7 +117,7 @@ test('a department shows its first 500 members and the university counts all', a
     profile_completed: true,
   }));
   await db.insertInto('users').values(many).execute();
-  const { departments } = (await read('Large')).answer;
+  const { departments } = (await read('Large')).response;
   expect(departments.All).toHaveLength(500);
   expect(departments.All?.[499]?.username).toBe('a499');
 });
@@ -131,7 +131,7 @@ test('its posts are the newest hundred with its hashtag', async () => {
     hashtags: ['gammadelta'],
   }));
   const made = await server.deps.db.insertInto('posts').values(posts).returning('id').execute();
-  const { post_ids } = (await read('gamma / delta')).answer;
+  const { post_ids } = (await read('gamma / delta')).response;
   expect(post_ids).toEqual(
     made
       .map((post) => post.id)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   bela = await server.person({ university: 'BUET', department: 'Law' });
   await server.person({ university: 'Old Name', department: 'Law' });
   const write = async (user: TestUser, content: string) =>
-    (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+    (await callAs(server, user, calls.createTextPost, { body: { content } })).response.id;
   ids = {
     first: await write(asha, 'One #UniversityOfDhaka'),
     second: await write(reader, 'Two #universityofdhaka #physics'),
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const tagged = async (query: CallInput['query'] = {}) => {
-  const { answer } = await callAs(server, reader, calls.listPostsByHashtag, { query });
-  return answer.posts.map(({ id }) => id);
+  const { response } = await callAs(server, reader, calls.listPostsByHashtag, { query });
+  return response.posts.map(({ id }) => id);
 };
 const department = (university: string, name: string, query: CallInput['query'] = {}) =>
   callAs(server, reader, calls.listPostsOfDepartment, {
@@ -64,19 +64,22 @@ test('pages beyond the limits and empty hashtags are refused', async () => {
 });
 
 test('a department has the posts of its members, newest first and in pages', async () => {
-  const { answer } = await department('UNIVERSITY of dhaka', 'physics / maths');
-  expect(answer.posts.map(({ id }) => id)).toEqual([ids.old, ids.third, ids.first]);
-  expect(answer.posts[0]).toMatchObject({ content: 'Five #OldName', user_liked: false });
+  const { response } = await department('UNIVERSITY of dhaka', 'physics / maths');
+  expect(response.posts.map(({ id }) => id)).toEqual([ids.old, ids.third, ids.first]);
+  expect(response.posts[0]).toMatchObject({ content: 'Five #OldName', user_liked: false });
   const second = await department('University of Dhaka', 'Physics / Maths', {
     limit: 1,
     offset: 1,
   });
-  expect(second.answer.posts.map(({ id }) => id)).toEqual([ids.third]);
+  expect(second.response.posts.map(({ id }) => id)).toEqual([ids.third]);
 });
 
 test('unknown universities and departments are 404', async () => {
-  const answers = [await department('Nowhere', 'Law'), await department('BUET', 'Physics / Maths')];
-  expect(answers.map(({ status, problem }) => [status, problem.detail])).toEqual([
+  const responses = [
+    await department('Nowhere', 'Law'),
+    await department('BUET', 'Physics / Maths'),
+  ];
+  expect(responses.map(({ status, problem }) => [status, problem.detail])).toEqual([
     [404, 'This university does not exist.'],
     [404, 'This department does not exist.'],
   ]);
@@ -93,12 +96,12 @@ test('posts of people blocked by or blocking the reader are not listed', async (
     .execute();
   expect(await tagged()).toEqual([ids.second]);
   expect(await tagged({ hashtag: 'physics' })).toEqual([ids.second]);
-  expect((await department('University of Dhaka', 'Physics / Maths')).answer.posts).toEqual([]);
-  const { answer: dhaka } = await callAs(server, reader, calls.readUniversity, {
+  expect((await department('University of Dhaka', 'Physics / Maths')).response.posts).toEqual([]);
+  const { response: dhaka } = await callAs(server, reader, calls.readUniversity, {
     params: { name: 'University of Dhaka' },
   });
   expect(dhaka).toMatchObject({ departments: { 'Physics / Maths': [] }, post_ids: [ids.second] });
-  const { answer: all } = await callAs(server, reader, calls.listUniversities);
+  const { response: all } = await callAs(server, reader, calls.listUniversities);
   expect(all.flatMap(({ post_ids }) => post_ids)).toEqual([ids.second]);
   await db.deleteFrom('blocks').execute();
 });
@@ -108,11 +111,11 @@ test('after a merge the hashtags of both names find the posts of both', async ()
   expect(await tagged({ hashtag: 'oldname' })).toEqual([ids.old, ids.third]);
   expect(await tagged({ hashtag: 'BUET' })).toEqual([ids.old, ids.third]);
   expect(await tagged()).toEqual([ids.old, ids.third, ids.second, ids.first]);
-  const { answer } = await callAs(server, reader, calls.listUniversities);
-  expect(answer.map(({ name, post_ids }) => [name, post_ids])).toEqual([
+  const { response } = await callAs(server, reader, calls.listUniversities);
+  expect(response.map(({ name, post_ids }) => [name, post_ids])).toEqual([
     ['BUET', [ids.old, ids.third]],
     ['University of Dhaka', [ids.second, ids.first]],
   ]);
   const law = await department('Old Name', 'Law');
-  expect(law.answer.posts.map(({ id }) => id)).toEqual([ids.other]);
+  expect(law.response.posts.map(({ id }) => id)).toEqual([ids.other]);
 });

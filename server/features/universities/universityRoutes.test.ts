@@ -30,9 +30,9 @@ testRefusals(
 );
 
 test('universities are listed by name, with their departments and member counts', async () => {
-  const { answer } = await callAs(server, reader, calls.listUniversities);
+  const { response } = await callAs(server, reader, calls.listUniversities);
   expect(
-    answer.map(({ name, departments, total_members }) => [name, departments, total_members]),
+    response.map(({ name, departments, total_members }) => [name, departments, total_members]),
   ).toEqual([
     ['BUET', ['Civil Engineering'], 1],
     ['University of Dhaka', ['Chemistry', 'Physics'], 2],
@@ -40,24 +40,24 @@ test('universities are listed by name, with their departments and member counts'
 });
 
 test('the top universities are those with the most members', async () => {
-  const { answer } = await callAs(server, reader, calls.listTopUniversities);
-  expect(answer.map(({ name }) => name)).toEqual(['University of Dhaka', 'BUET']);
+  const { response } = await callAs(server, reader, calls.listTopUniversities);
+  expect(response.map(({ name }) => name)).toEqual(['University of Dhaka', 'BUET']);
   const second = await callAs(server, reader, calls.listTopUniversities, {
     query: { limit: 1, offset: 1 },
   });
-  expect(second.answer.map(({ name }) => name)).toEqual(['BUET']);
+  expect(second.response.map(({ name }) => name)).toEqual(['BUET']);
   const refused = await callAs(server, reader, calls.listTopUniversities, { query: { limit: 51 } });
   expect(refused.status).toBe(400);
 });
 
 test('a university has the posts with its name as a hashtag, newest first', async () => {
   const write = async (content: string) =>
-    (await callAs(server, reader, calls.createTextPost, { body: { content } })).answer.id;
+    (await callAs(server, reader, calls.createTextPost, { body: { content } })).response.id;
   const first = await write('Admission opens #UniversityOfDhaka');
   const second = await write('Results are out #universityofdhaka #physics');
   await write('University of Dhaka without a hashtag');
-  const { answer } = await callAs(server, reader, calls.listUniversities);
-  expect(answer.map(({ name, post_ids }) => [name, post_ids])).toEqual([
+  const { response } = await callAs(server, reader, calls.listUniversities);
+  expect(response.map(({ name, post_ids }) => [name, post_ids])).toEqual([
     ['BUET', []],
     ['University of Dhaka', [second, first]],
   ]);
@@ -65,8 +65,10 @@ test('a university has the posts with its name as a hashtag, newest first', asyn
 
 test('universities are found by a part of a name in any spelling, prefix matches first', async () => {
   const found = async (keyword: string) => {
-    const { answer } = await callAs(server, reader, calls.listUniversities, { query: { keyword } });
-    return answer.map(({ name }) => name);
+    const { response } = await callAs(server, reader, calls.listUniversities, {
+      query: { keyword },
+    });
+    return response.map(({ name }) => name);
   };
   await createVerifiedUser(server, { university: 'Bangla University' });
   expect(await found('  UNIVERSITY  of')).toEqual(['University of Dhaka']);
@@ -84,8 +86,8 @@ test('universities are found by a part of a name in any spelling, prefix matches
 test('a university is found by the names of those merged into it', async () => {
   await createVerifiedUser(server, { university: 'Dacca College' });
   await mergeUniversities(server.deps.db, 'Dacca College', 'BUET');
-  const { answer } = await callAs(server, reader, calls.listUniversities, {
+  const { response } = await callAs(server, reader, calls.listUniversities, {
     query: { keyword: 'dacca' },
   });
-  expect(answer.map(({ name }) => name)).toEqual(['BUET']);
+  expect(response.map(({ name }) => name)).toEqual(['BUET']);
 });

@@ -87,8 +87,8 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
       // Subscriptions that this process has just added or removed must count.
       await pending;
       try {
-        const answer = await commands.pubsub('NUMSUB', ...names.map(keyOf));
-        return new Set(names.filter((_, index) => Number(answer[2 * index + 1]) > 0));
+        const response = await commands.pubsub('NUMSUB', ...names.map(keyOf));
+        return new Set(names.filter((_, index) => Number(response[2 * index + 1]) > 0));
       } catch (error) {
         log.warn({ err: error }, 'online status is limited to this process');
         return new Set(names.filter((name) => channels.has(name)));

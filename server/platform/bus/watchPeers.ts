@@ -53,9 +53,9 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
   const look = async () => {
     const known = [...others];
     if (known.length === 0) return;
-    const answer = await commands.pubsub('NUMSUB', ...known.map((id) => keyOf(placeOf(id))));
-    const missing = known.filter((_, index) => Number(answer[2 * index + 1]) === 0);
-    // The goodbye comes on another connection, maybe later than this answer. So a process counts as
+    const response = await commands.pubsub('NUMSUB', ...known.map((id) => keyOf(placeOf(id))));
+    const missing = known.filter((_, index) => Number(response[2 * index + 1]) === 0);
+    // The goodbye comes on another connection, maybe later than this response. So a process counts as
     // dead only at its second look.
     const dead = missing.filter((id) => absent.has(id) && others.has(id));
     absent = new Set(missing);

@@ -53,7 +53,7 @@ export interface Config {
   apiLimits: { perToken: number; perAddress: number };
   personLimits: PersonLimits;
   /** Whether API responses are compressed for clients that accept it. */
-  compressesAnswers: boolean;
+  compressesResponses: boolean;
   /** Frames per person in ten seconds on this process. */
   framesPerPerson: number;
   demo: boolean;
@@ -120,7 +120,7 @@ export function readConfig(env: Environment): Config {
       minimum: 10,
       maximum: 1_000_000,
     }),
-    compressesAnswers: readWord(env, 'API_COMPRESSION', ['on', 'off'], 'on') === 'on',
+    compressesResponses: readWord(env, 'API_COMPRESSION', ['on', 'off'], 'on') === 'on',
     demo: readWord(env, 'DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: readWord(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(env),

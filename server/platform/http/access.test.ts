@@ -9,7 +9,7 @@ import { createMemoryRateLimits } from './limits/limiterRules';
 import { forbidden } from './problem';
 import { route } from './route';
 
-const common = { tag: 'Test', summary: 'Test', method: 'GET', answer: Type.Unknown() } as const;
+const common = { tag: 'Test', summary: 'Test', method: 'GET', response: Type.Unknown() } as const;
 const open = defineCall({ ...common, path: '/open', access: 'anonymous' });
 const closed = defineCall({ ...common, path: '/closed', access: 'verified' });
 const denied = defineCall({ ...common, path: '/denied', access: 'verified' });
@@ -81,10 +81,10 @@ describe('access to calls, and error responses', () => {
   it.each(['', 'x', 'a'.repeat(43), 'a b', "' or 1=1"])(
     'responds to a call with the token "%s" with 401',
     async (token) => {
-      const answer = await call('/closed', { token });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(answer.json()).toEqual({
+      const response = await call('/closed', { token });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.json()).toEqual({
         detail: expect.stringContaining('Please log in') as unknown,
       });
     },
@@ -92,9 +92,9 @@ describe('access to calls, and error responses', () => {
 
   it('responds to a user with an unverified e-mail address with 403 and the address', async () => {
     const { token, email } = await server.person({ verified: false });
-    const answer = await call('/closed', { token });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ detail: 'Please verify your email', email });
+    const response = await call('/closed', { token });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ detail: 'Please verify your email', email });
   });
 
   it('passes the caller to the handler', async () => {
@@ -118,10 +118,10 @@ describe('access to calls, and error responses', () => {
 
   it('responds to an unknown call with 404 and to a wrong method with 405, also without a token', async () => {
     expect((await call('/nothing')).statusCode).toBe(404);
-    const answer = await server.app.inject({ method: 'DELETE', url: '/api/open/' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, PUT, HEAD');
-    expect(answer.json()).toEqual({ detail: 'This path only accepts GET, PUT, HEAD.' });
+    const response = await server.app.inject({ method: 'DELETE', url: '/api/open/' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, PUT, HEAD');
+    expect(response.json()).toEqual({ detail: 'This path only accepts GET, PUT, HEAD.' });
   });
 
   it('limits the calls of a session across addresses, and says when to retry', async () => {
@@ -129,10 +129,12 @@ describe('access to calls, and error responses', () => {
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await call('/closed', { token })).statusCode).toBe(200);
     }
-    const answer = await call('/closed', { token });
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({ detail: 'Too many requests. Please try again in 5 minutes.' });
+    const response = await call('/closed', { token });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toEqual({
+      detail: 'Too many requests. Please try again in 5 minutes.',
+    });
     await call('/closed', { token });
     const audit = await server.deps.db
       .selectFrom('audit_events')
@@ -154,9 +156,9 @@ describe('access to calls, and error responses', () => {
   it('limits a call by its own rules', async () => {
     const ip = fresh();
     expect((await call('/counted', { ip })).statusCode).toBe(200);
-    const answer = await call('/counted', { ip });
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const response = await call('/counted', { ip });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await call('/counted')).statusCode).toBe(200);
   });
 
@@ -183,10 +185,10 @@ describe('access to calls, and error responses', () => {
     ['syntax', 500],
     ['plain', 500],
   ])('responds to a %s error with %i and reveals nothing about its cause', async (kind, status) => {
-    const answer = await call(`/broken/${kind}`);
-    expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json<object>())).toEqual(['detail']);
-    expect(answer.body).not.toMatch(/secret|select|place|integer|abc/);
+    const response = await call(`/broken/${kind}`);
+    expect(response.statusCode).toBe(status);
+    expect(Object.keys(response.json<object>())).toEqual(['detail']);
+    expect(response.body).not.toMatch(/secret|select|place|integer|abc/);
   });
 
   it('logs the route pattern, but neither the address nor the headers', async () => {

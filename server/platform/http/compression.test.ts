@@ -48,19 +48,19 @@ test.each([
   ['to a client that refuses it', '/api/posts/', 'identity'],
   ['where it is short', '/api/notifications/unread', 'br'],
 ])('a response is sent uncompressed %s', async (_case, url, accepted) => {
-  const answer = await read(url, accepted);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  const response = await read(url, accepted);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-encoding']).toBeUndefined();
 });
 
 test('a response is sent uncompressed if the operator switched compression off', async () => {
-  const bare = await createTestServer({ config: { compressesAnswers: false } });
+  const bare = await createTestServer({ config: { compressesResponses: false } });
   const author = await createVerifiedUser(bare);
   const body = { content: 'long '.repeat(400) };
   await callAs(bare, author, calls.createTextPost, { body });
   const headers = { ...bearer(author), 'accept-encoding': 'br' };
-  const answer = await bare.app.inject({ url: '/api/posts/', headers });
-  expect(answer.rawPayload.length).toBeGreaterThan(1_024);
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  const response = await bare.app.inject({ url: '/api/posts/', headers });
+  expect(response.rawPayload.length).toBeGreaterThan(1_024);
+  expect(response.headers['content-encoding']).toBeUndefined();
   await bare.close();
 });

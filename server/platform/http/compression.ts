@@ -24,4 +24,4 @@ export async function addCompression(app: FastifyInstance): Promise<void> {
 }
 
 /** Compression options of a route: JSON is compressed, files are sent as they are. */
-export const compressionOf = (call: Call) => (call.answer === null ? false : {});
+export const compressionOf = (call: Call) => (call.response === null ? false : {});

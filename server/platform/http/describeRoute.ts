@@ -50,7 +50,7 @@ export function describeRoute(schema: FastifySchema | undefined, call: Call | un
     ...(call.query ? { querystring: shownParts(call.query) } : {}),
     ...(body && call.bodyKind ? { body, consumes: consumes[call.bodyKind] } : {}),
     response: {
-      [call.status ?? 200]: call.answer ?? { type: 'null', description: 'Done.' },
+      [call.status ?? 200]: call.response ?? { type: 'null', description: 'Done.' },
       '4xx': Problem,
     },
   };

@@ -22,9 +22,9 @@ describe('health checks', () => {
         bus: { ...failing.deps.bus, check: () => never },
       },
     });
-    const answer = await server.app.inject('/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({
+    const response = await server.app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({
       detail: 'Not responding: database, bus.',
       failing: ['database', 'bus'],
     });

@@ -20,7 +20,7 @@ export interface HealthParts {
   metrics: Pick<Metrics, 'registry'>;
 }
 
-async function answers(check: () => Promise<unknown>): Promise<boolean> {
+async function isResponding(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<boolean>((done) => {
     timer = setTimeout(() => done(false), TIMEOUT_MS);
@@ -50,11 +50,13 @@ export function addHealthRoutes(
   app.get('/readyz', hidden, async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ detail: texts.stopping });
     const checked = await Promise.all(
-      Object.entries(parts).map(async ([name, check]) => ((await answers(check)) ? [] : [name])),
+      Object.entries(parts).map(async ([name, check]) =>
+        (await isResponding(check)) ? [] : [name],
+      ),
     );
     const failing = checked.flat();
     if (failing.length === 0) return { status: 'ready' };
-    return reply.code(503).send({ detail: texts.doesNotAnswer(failing), failing });
+    return reply.code(503).send({ detail: texts.doesNotRespond(failing), failing });
   });
 
   app.get('/metrics', hidden, async (request, reply) => {

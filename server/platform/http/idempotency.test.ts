@@ -14,7 +14,7 @@ const makeThing = defineCall({
   bodyKind: 'json',
   body: record({ name: Type.String(), note: Type.Optional(Type.String()) }),
   status: 201,
-  answer: record({ count: Type.Integer() }),
+  response: record({ count: Type.Integer() }),
 });
 const uploadThing = defineCall({
   ...common,
@@ -23,7 +23,7 @@ const uploadThing = defineCall({
   body: record({}),
   files: { file: { maxFiles: 1, maxBytes: 100 } },
   status: 201,
-  answer: record({ count: Type.Integer() }),
+  response: record({ count: Type.Integer() }),
 });
 
 describe('the Idempotency-Key', () => {

@@ -25,9 +25,9 @@ export interface KeyedRequest {
   bodyHash: Buffer;
 }
 
-export interface KeptAnswer {
+export interface KeptResponse {
   status: number;
-  answer: unknown;
+  response: unknown;
 }
 
 /** Returns the validated header, or undefined if there is none. Throws a 400. */
@@ -86,8 +86,8 @@ const alreadyDone = () => conflict(texts.alreadyDone);
 export async function runOnce(
   deps: KeyParts,
   request: KeyedRequest,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: () => Promise<KeptResponse>,
+): Promise<KeptResponse> {
   const earlier = await take(deps, request);
   if (earlier !== null) {
     // Deleted between the two statements: the first request has just failed.
@@ -99,7 +99,7 @@ export async function runOnce(
       const isLost = earlier.created_at.getTime() < deps.clock.now().getTime() - ABANDONED_MS;
       throw earlier.committed && isLost ? alreadyDone() : stillRunning();
     }
-    return { status: earlier.status, answer: earlier.answer };
+    return { status: earlier.status, response: earlier.answer };
   }
   const { userId: user_id, path, key } = request;
   try {
@@ -112,7 +112,7 @@ export async function runOnce(
     }, work);
     await deps.db
       .updateTable('idempotency_keys')
-      .set({ status: done.status, answer: JSON.stringify(done.answer) })
+      .set({ status: done.status, answer: JSON.stringify(done.response) })
       .where((where) => where.and({ user_id, path, key }))
       .execute();
     return done;

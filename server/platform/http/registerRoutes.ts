@@ -26,7 +26,7 @@ function callSchema(call: Call): FastifySchema {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    ...(call.answer ? { response: { [call.status ?? 200]: call.answer } } : {}),
+    ...(call.response ? { response: { [call.status ?? 200]: call.response } } : {}),
   };
 }
 
@@ -44,7 +44,7 @@ export interface RouteParts extends GateParts, KeyParts {
 }
 
 /** The key purpose for sealing responses that contain secrets. */
-const ANSWERS = 'answers';
+const RESPONSES = 'answers';
 
 /** Limits all calls of one user that upload files. */
 const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
@@ -87,7 +87,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Ca
   return parts as CallContext<Call>;
 }
 
-async function answer(
+async function respond(
   deps: RouteParts,
   route: Route,
   request: FastifyRequest,
@@ -104,18 +104,18 @@ async function answer(
   const path = `${call.method} ${trimEndOf(request.url.split('?', 1)[0] ?? '', '/')}`;
   const bodyHash = await hashBody(request.body, request.uploads ?? {});
   const { secrets } = deps;
-  const { secretAnswer = false } = route.options;
+  const { secretResponse = false } = route.options;
   const kept = await runOnce(deps, { userId: request.caller.id, path, key, bodyHash }, async () => {
     const made = await run();
     return {
-      answer: secretAnswer ? secrets.seal(ANSWERS, JSON.stringify(made)) : made,
+      response: secretResponse ? secrets.seal(RESPONSES, JSON.stringify(made)) : made,
       status: reply.statusCode,
     };
   });
   reply.code(kept.status);
-  return secretAnswer
-    ? (JSON.parse(secrets.open(ANSWERS, String(kept.answer))) as unknown)
-    : kept.answer;
+  return secretResponse
+    ? (JSON.parse(secrets.open(RESPONSES, String(kept.response))) as unknown)
+    : kept.response;
 }
 
 /** Adds every call under `/api`. Throws if one has no access rule or two handlers. */
@@ -149,12 +149,12 @@ export function registerRoutes(
         // receiveBody.
         if (request.uploads && reply.raw.closed) throw badRequest(texts.uploadEnded);
         request.isHandled = true;
-        const result = await answer(deps, route, request, reply).finally(() => {
+        const result = await respond(deps, route, request, reply).finally(() => {
           request.isHandled = false;
           request.discardUploads?.();
         });
         if (result === reply || reply.sent) return reply;
-        return reply.send(call.answer === null ? undefined : result);
+        return reply.send(call.response === null ? undefined : result);
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/defineCall';
+import type { ResponseOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/defineCall';
 import type { LimitRule } from './limits/limits';
 import { badRequest } from './problem';
 import * as texts from './texts';
@@ -30,7 +30,7 @@ export interface RouteOptions {
   /** Limits in addition to the general one for each token and address. */
   limits?: readonly LimitRule[];
   /** Successful responses contain a secret: the copy kept for repeated requests is sealed. */
-  secretAnswer?: boolean;
+  secretResponse?: boolean;
   /**
    * Not counted for its address. Only for `anonymous` calls that require a secret link and are made
    * often enough to exhaust the budget of a campus.
@@ -42,13 +42,13 @@ export interface RouteOptions {
 export interface Route<C extends Call = Call> {
   call: C;
   options: RouteOptions;
-  handle(context: CallContext<C>): Promise<AnswerOf<C> | FastifyReply>;
+  handle(context: CallContext<C>): Promise<ResponseOf<C> | FastifyReply>;
 }
 
 /** Connects a call of the contract with its handler. */
 export function route<C extends Call>(
   call: C,
-  handle: (context: CallContext<C>) => Promise<AnswerOf<C> | FastifyReply>,
+  handle: (context: CallContext<C>) => Promise<ResponseOf<C> | FastifyReply>,
   options: RouteOptions = {},
 ): Route {
   return { call, options, handle };

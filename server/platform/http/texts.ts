@@ -1,4 +1,4 @@
-/** Texts of the server's answers that people read: refusals of a request, whatever it calls. */
+/** Texts of the server's responses that people read: refusals of a request, whatever it calls. */
 import { plural, waitText } from '../text';
 
 // apiDocs
@@ -18,7 +18,7 @@ export const tooManyUploads = (retryAfterSeconds: number) =>
 /** For any unknown address, and for the metrics, so that a refusal doesn't reveal them. */
 export const nothingHere = 'There is nothing at this address.';
 export const stopping = 'The server is stopping.';
-export const doesNotAnswer = (parts: readonly string[]) => `Not responding: ${parts.join(', ')}.`;
+export const doesNotRespond = (parts: readonly string[]) => `Not responding: ${parts.join(', ')}.`;
 
 // idempotency
 export const wrongKey = (maxLength: number) =>

@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
     registry,
     httpSeconds: new Histogram({
       name: 'quad_http_request_seconds',
-      help: 'Time to answer a request.',
+      help: 'Time to respond to a request.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 const RETRY_MOST_MS = 2_000;
-const ANSWER_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 const SILENT_FOR_MS = 2_000;
 
 /**
@@ -13,11 +13,11 @@ export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_WITHIN_MS,
+    commandTimeout: RESPONSE_TIMEOUT_MS,
     // Otherwise a connection that accepts everything and never responds would be kept for 15
     // minutes.
     socketTimeout: SILENT_FOR_MS,
-    connectTimeout: ANSWER_WITHIN_MS,
+    connectTimeout: RESPONSE_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(100 * attempt, RETRY_MOST_MS),
   });
   let isAway = false;

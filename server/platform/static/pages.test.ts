@@ -40,10 +40,10 @@ describe('the pages', () => {
   it.each(['/dashboard/posts/1', '/user/john.doe/research', '/university/A%2FB%20C?tab=1'])(
     'at %s are the application, revalidated each time',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(SHELL);
-      expect(answer.headers).toMatchObject({
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(SHELL);
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
@@ -125,9 +125,9 @@ describe('the pages', () => {
 
   it('report that they are not built', async () => {
     const bare = await createTestServer({ pagesDir: join(folder, 'none') });
-    const answer = await bare.app.inject('/');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({
+    const response = await bare.app.inject('/');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
       detail: 'The pages have not been built yet. Run npm run build.',
     });
     await bare.close();

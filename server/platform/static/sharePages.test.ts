@@ -25,12 +25,12 @@ describe('the page of a shared post', () => {
 
   async function shared(content: string) {
     const body = { content };
-    const { id } = (await callAs(server, author, calls.createTextPost, { body })).answer;
+    const { id } = (await callAs(server, author, calls.createTextPost, { body })).response;
     const link = await callAs(server, author, calls.sharePost, {
       params: { post_id: id },
       body: {},
     });
-    return new URL(link.answer.share_link);
+    return new URL(link.response.share_link);
   }
   const get = (url: string) => server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   const tag = (html: string, name: string) =>
@@ -124,9 +124,9 @@ describe('the page of a shared post', () => {
   it('is the bare application, with the status that explains it, after too many requests', async () => {
     const limited = await createTestServer({ pagesDir, config: { rateLimits: 'on' } });
     for (let i = 0; i < 300; i += 1) await limited.app.inject('/share/x');
-    const answer = await limited.app.inject('/share/x');
-    expect([answer.statusCode, answer.body]).toEqual([429, SHELL]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await limited.app.inject('/share/x');
+    expect([response.statusCode, response.body]).toEqual([429, SHELL]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
   });
 

@@ -125,8 +125,8 @@ it('throws 503 while the store is down, and logs the reason without the keys', a
 });
 
 describe('a store that responds', () => {
-  let answer: (response: ServerResponse) => void;
-  const slowStore = createServer((_request, response) => answer(response));
+  let respond: (response: ServerResponse) => void;
+  const slowStore = createServer((_request, response) => respond(response));
   const timeouts = { firstByteMs: 400, silenceMs: 2_000 };
   let slow: S3Storage;
   beforeAll(async () => {
@@ -146,14 +146,14 @@ describe('a store that responds', () => {
   });
 
   it('only with headers is given up in time', async () => {
-    answer = (response) => response.writeHead(200, { 'content-length': 5 }).flushHeaders();
+    respond = (response) => response.writeHead(200, { 'content-length': 5 }).flushHeaders();
     const begun = Date.now();
     await expect(slow.read(createStoredName('mp4'))).rejects.toMatchObject({ status: 503 });
     expect(Date.now() - begun).toBeLessThan(2_000);
   });
 
   it('slowly but steadily is read to its end, long after its first byte', async () => {
-    answer = (response) => {
+    respond = (response) => {
       response.writeHead(200, { 'content-length': 10 });
       let sent = 0;
       const timer = setInterval(() => {

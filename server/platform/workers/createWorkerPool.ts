@@ -24,15 +24,15 @@ const share = createFairWork({
   waiting: WAITING,
 });
 
-export interface WorkerPool<Request, Answer> {
+export interface WorkerPool<Request, Result> {
   /** Throws WorkerLost or WorkRefused. */
-  run(owner: Owner, request: Request): Promise<Answer>;
+  run(owner: Owner, request: Request): Promise<Result>;
   /** Ends the workers. */
   close(): Promise<void>;
 }
 
-interface Seat<Request, Answer> {
-  worker: WorkerProcess<Request, Answer>;
+interface Seat<Request, Result> {
+  worker: WorkerProcess<Request, Result>;
   lastOwner: Owner | null;
 }
 
@@ -40,19 +40,19 @@ interface Seat<Request, Answer> {
  * Worker processes of one kind. All kinds share their slots: owners take turns round robin, and one
  * owner gets at most half of the slots. A process is started when the existing ones are busy.
  */
-export function createWorkerPool<Request extends string | object, Answer>(
+export function createWorkerPool<Request extends string | object, Result>(
   options: WorkerProcessOptions,
-): WorkerPool<Request, Answer> {
+): WorkerPool<Request, Result> {
   const workers = Array.from({ length: SLOTS }, () =>
-    createWorkerProcess<Request, Answer>(options),
+    createWorkerProcess<Request, Result>(options),
   );
-  const idle: Seat<Request, Answer>[] = workers.map((worker) => ({ worker, lastOwner: null }));
+  const idle: Seat<Request, Result>[] = workers.map((worker) => ({ worker, lastOwner: null }));
 
   /**
    * Returns an idle worker, preferably the one this owner used last, so that others don't have to
    * restart workers that the owner killed.
    */
-  function takeSeat(owner: Owner): Seat<Request, Answer> {
+  function takeSeat(owner: Owner): Seat<Request, Result> {
     const own = idle.findIndex(({ lastOwner }) => lastOwner === owner);
     // There are as many slots as workers, so one is always idle here. The last one used is warm.
     const [seat] = idle.splice(own, 1);

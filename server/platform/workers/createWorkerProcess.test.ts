@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(() => worker.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('answers several requests in sequence from the same process', async () => {
-  const answers = [await worker.run('a'), await worker.run('b'), await worker.run('c')];
-  expect(answers.map(([request]) => request)).toEqual(['a', 'b', 'c']);
-  expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
+it('handles several requests in sequence in the same process', async () => {
+  const responses = [await worker.run('a'), await worker.run('b'), await worker.run('c')];
+  expect(responses.map(([request]) => request)).toEqual(['a', 'b', 'c']);
+  expect(new Set(responses.map(([, pid]) => pid)).size).toBe(1);
 });
 
 it.each(['hang', 'die'])(
@@ -39,8 +39,8 @@ it.each(['hang', 'die'])(
   async (request) => {
     const [, before] = await worker.run('a');
     await expect(worker.run(request)).rejects.toThrow(WorkerLost);
-    const [answer, after] = await worker.run('b');
-    expect(answer).toBe('b');
+    const [response, after] = await worker.run('b');
+    expect(response).toBe('b');
     expect(after).not.toBe(before);
   },
 );
@@ -58,9 +58,9 @@ it('serves another owner while one keeps its half of the processes busy', async 
   const hanging = ['hang', 'hang'].map((request) =>
     pool.run('greedy', request).catch(() => (lost += 1)),
   );
-  const answers = [await pool.run('other', 'a'), await pool.run('third', 'b')];
-  expect(answers.map(([request]) => request)).toEqual(['a', 'b']);
-  expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
+  const responses = [await pool.run('other', 'a'), await pool.run('third', 'b')];
+  expect(responses.map(([request]) => request)).toEqual(['a', 'b']);
+  expect(new Set(responses.map(([, pid]) => pid)).size).toBe(1);
   expect(lost).toBe(0);
   await pool.close();
   await Promise.all(hanging);

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import type { WorkerMessage } from './answerParent';
+import type { WorkerMessage } from './respondToParent';
 import { workerFile, type WorkerFile } from './workerFile';
 
 /** Allows for a busy machine, because workers run at a lower priority than the server. */
@@ -25,9 +25,9 @@ export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
-export interface WorkerProcess<Request, Answer> {
+export interface WorkerProcess<Request, Result> {
   /** Throws WorkerLost. The caller sends one request at a time. */
-  run(request: Request): Promise<Answer>;
+  run(request: Request): Promise<Result>;
   /** Ends the worker. */
   close(): Promise<void>;
 }
@@ -89,14 +89,14 @@ function holdProcess(child: ChildProcess, hold: boolean): void {
 }
 
 /**
- * Manages a process that answers one request at a time. It is started at the first request, kept
+ * Manages a process that handles one request at a time. It is started at the first request, kept
  * warm, and replaced if it had to be killed.
  */
-export function createWorkerProcess<Request extends string | object, Answer>({
+export function createWorkerProcess<Request extends string | object, Result>({
   name,
   timeoutMs = LONGEST_MS,
   file = workerFile(name),
-}: WorkerProcessOptions): WorkerProcess<Request, Answer> {
+}: WorkerProcessOptions): WorkerProcess<Request, Result> {
   let child: ChildProcess | null = null;
 
   async function ready(): Promise<ChildProcess> {
@@ -109,7 +109,7 @@ export function createWorkerProcess<Request extends string | object, Answer>({
     return child;
   }
 
-  async function exchange(request: Request): Promise<Answer> {
+  async function exchange(request: Request): Promise<Result> {
     const worker = await ready();
     holdProcess(worker, true);
     try {
@@ -119,7 +119,7 @@ export function createWorkerProcess<Request extends string | object, Answer>({
       if (message === 'ready' || 'failure' in message) {
         throw new WorkerLost(message === 'ready' ? 'Out of step.' : message.failure);
       }
-      return message.answer as Answer;
+      return message.response as Result;
     } finally {
       holdProcess(worker, false);
     }

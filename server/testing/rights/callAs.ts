@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '#contract/defineCall';
+import type { ResponseOf, Call } from '#contract/defineCall';
 import type { TestServer } from '../createTestServer';
 
 /** The input of a call. It is not validated here, so that a test can send invalid input. */
@@ -8,10 +8,10 @@ export interface CallInput {
   body?: Record<string, unknown>;
 }
 
-/** The result: `answer` of a successful call, `problem` of a failed one. */
+/** The result: `response` of a successful call, `problem` of a failed one. */
 export interface Called<C extends Call> {
   status: number;
-  answer: AnswerOf<C>;
+  response: ResponseOf<C>;
   problem: { detail: string; errors?: Record<string, string> };
 }
 
@@ -40,7 +40,7 @@ export async function callAs<C extends Call>(
   );
   return {
     status,
-    answer: answered as AnswerOf<C>,
+    response: answered as ResponseOf<C>,
     problem: answered as Called<C>['problem'],
   };
 }

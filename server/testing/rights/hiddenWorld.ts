@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
 import { createFeed } from '#server/features/calendar/testing/feeds';
-import { answerEvent, announceIn, type Announced } from '#server/features/calendar/testing/attend';
+import { sendRsvp, announceIn, type Announced } from '#server/features/calendar/testing/attend';
 import type { TestServer } from '../createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '../factories';
 import { insertPaper } from '../insertPaper';
@@ -72,7 +72,7 @@ async function meet(server: TestServer, address: string, owner: TestUser, reader
 }
 
 async function postOf(server: TestServer, user: TestUser, content: string): Promise<number> {
-  return (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+  return (await callAs(server, user, calls.createTextPost, { body: { content } })).response.id;
 }
 
 /**
@@ -81,7 +81,7 @@ async function postOf(server: TestServer, user: TestUser, content: string): Prom
 async function collaborate(server: TestServer, owner: TestUser, reader: TestUser) {
   const announce = async (user: TestUser, title: string) => {
     const body = { title, research_field: 'Physics', details: `${title}, together.` };
-    return (await callAs(server, user, calls.postResearch, { body })).answer.id;
+    return (await callAs(server, user, calls.postResearch, { body })).response.id;
   };
   await announce(owner, `${MARK} work`);
   const ask = async (id: number) =>
@@ -90,7 +90,7 @@ async function collaborate(server: TestServer, owner: TestUser, reader: TestUser
       body: { message: `${MARK} please` },
     });
   await ask(await announce(reader, 'Waves'));
-  const [request] = (await callAs(server, reader, calls.listCollaborationRequests)).answer;
+  const [request] = (await callAs(server, reader, calls.listCollaborationRequests)).response;
   await callAs(server, reader, calls.acceptCollaboration, { params: { id: request?.id ?? 0 } });
   await ask(await announce(reader, 'Currents'));
 }
@@ -112,7 +112,7 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     body: { content: `${MARK} comment` },
   });
   await callAs(server, third, calls.replyToComment, {
-    params: { post_id: commentedId, comment_id: comment.answer.id },
+    params: { post_id: commentedId, comment_id: comment.response.id },
     body: { content: `Not ${MARK}!` },
   });
   const replied = await callAs(server, third, calls.createComment, {
@@ -120,16 +120,16 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     body: { content: 'An answer.' },
   });
   await callAs(server, owner, calls.replyToComment, {
-    params: { post_id: commentedId, comment_id: replied.answer.id },
+    params: { post_id: commentedId, comment_id: replied.response.id },
     body: { content: `${MARK} reply` },
   });
   await callAs(server, owner, calls.like, {
     body: { post_id: await postOf(server, reader, 'Mine.') },
   });
   const event = await announceIn(server, owner, DAY_MS, { event_title: `${MARK} evening` });
-  await answerEvent(server, reader, event, 'going');
+  await sendRsvp(server, reader, event, 'going');
   const visited = await announceIn(server, third, 2 * DAY_MS);
-  await answerEvent(server, owner, visited, 'going');
+  await sendRsvp(server, owner, visited, 'going');
   const paperId = await insertPaper(server, owner, {
     title: `${MARK} paper`,
     abstract: `The ${MARK} is a weevil.`,
@@ -145,8 +145,8 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     stranger,
     postId,
     commentedId,
-    commentId: comment.answer.id,
-    repliedId: replied.answer.id,
+    commentId: comment.response.id,
+    repliedId: replied.response.id,
     event,
     visitedId: visited.eventId,
     paperId,

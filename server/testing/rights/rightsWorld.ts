@@ -57,7 +57,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
   const asked = await callAs(server, asking, calls.connect, { body: { friend_id: owner.id } });
   const post = await callAs(server, owner, calls.createTextPost, { body: { content: 'Mine.' } });
   const comment = await callAs(server, owner, calls.createComment, {
-    params: { post_id: post.answer.id },
+    params: { post_id: post.response.id },
     body: { content: 'Mine too.' },
   });
   const event = await callAs(server, owner, calls.createEventPost, {
@@ -72,7 +72,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
   const work = await callAs(server, owner, calls.postResearch, {
     body: { title: 'Mine', research_field: 'Botany', details: 'Join me.' },
   });
-  const onWork = { params: { id: work.answer.id }, body: {} };
+  const onWork = { params: { id: work.response.id }, body: {} };
   await callAs(server, friend, calls.requestCollaboration, onWork);
   const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
   const notifications = await callAs(server, owner, calls.listNotifications);
@@ -89,16 +89,16 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     fresh: `u${randomUUID().slice(0, 12)}`,
     university,
     department,
-    postId: post.answer.id,
-    commentId: comment.answer.id,
-    requestId: asked.answer.request_id ?? 0,
+    postId: post.response.id,
+    commentId: comment.response.id,
+    requestId: asked.response.request_id ?? 0,
     connectionId,
-    notificationId: notifications.answer[0]?.id ?? 0,
-    eventId: event.answer.event?.id ?? 0,
-    eventPostId: event.answer.id,
+    notificationId: notifications.response[0]?.id ?? 0,
+    eventId: event.response.event?.id ?? 0,
+    eventPostId: event.response.id,
     paperId,
-    workId: work.answer.id,
-    collaborationId: collaborations.answer[0]?.id ?? 0,
+    workId: work.response.id,
+    collaborationId: collaborations.response[0]?.id ?? 0,
     assistantDocumentId: await insertAssistantDocument(server, owner),
   };
 }

@@ -27,7 +27,7 @@ export interface ChatCompletionsServer {
   url: string;
   requests: { body: CompletionRequest; authorization: string | undefined }[];
   /** Sets the next responses; the last one is repeated. */
-  answerWith(...completions: Completion[]): void;
+  respondWith(...completions: Completion[]): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
 export async function startChatCompletions(): Promise<ChatCompletionsServer> {
   let completions: Completion[] = ['NOT_FOUND'];
   const requests: ChatCompletionsServer['requests'] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
       response.writeHead(404).end();
       return;
@@ -80,13 +80,13 @@ export async function startChatCompletions(): Promise<ChatCompletionsServer> {
     if (others.length > 0) completions = others;
     await stream(response, typeof next === 'string' ? { text: next } : next);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    answerWith: (...next) => (completions = next),
+    respondWith: (...next) => (completions = next),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

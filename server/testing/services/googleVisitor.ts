@@ -3,15 +3,15 @@ import type { TestServer } from '../createTestServer';
 /** A browser user who signs in with a test's provider; keeps the cookies they receive. */
 export interface GoogleVisitor {
   /** Requests the provider's URL from Quad. */
-  start(hint?: string): Promise<Answer>;
+  start(hint?: string): Promise<VisitorResponse>;
   /**
    * Passes through the provider, which must not show a page. Returns the URL it redirects back to.
    */
   passProvider(address: string): Promise<URL>;
   /** Sends the provider's response to Quad's callback. */
-  comeBack(callback: URL): Promise<Answer>;
+  comeBack(callback: URL): Promise<VisitorResponse>;
   /** Runs the complete sign-in. Returns the result. */
-  signIn(change?: Change): Promise<Answer>;
+  signIn(change?: Change): Promise<VisitorResponse>;
   /** The cookie header for the callback. */
   cookie: string;
 }
@@ -22,7 +22,7 @@ export interface Change {
   toCallback?(address: URL): void;
 }
 
-export interface Answer {
+export interface VisitorResponse {
   status: number;
   location: string;
   /** From the query of the login page, if the sign-in ends there. */
@@ -38,7 +38,7 @@ export function createGoogleVisitor(server: Pick<TestServer, 'api' | 'deps'>): G
   const atProvider = new Map<string, string>();
   const { publicUrl } = server.deps.config;
 
-  async function ask(path: string): Promise<Answer> {
+  async function ask(path: string): Promise<VisitorResponse> {
     const { status, headers } = await server.api('GET', path, {
       headers: visitor.cookie === '' ? {} : { cookie: visitor.cookie },
     });
@@ -52,14 +52,14 @@ export function createGoogleVisitor(server: Pick<TestServer, 'api' | 'deps'>): G
 
   async function step(address: URL): Promise<URL> {
     const cookie = [...atProvider].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
-    for (const pair of answer.headers.getSetCookie()) {
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const pair of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(pair) ?? [];
       if (value === '') atProvider.delete(name);
       else atProvider.set(name, value);
     }
-    const next = answer.headers.get('location');
-    if (next === null) throw new Error(`${address.pathname}: ${await answer.text()}`);
+    const next = response.headers.get('location');
+    if (next === null) throw new Error(`${address.pathname}: ${await response.text()}`);
     return new URL(next, address);
   }
 

@@ -6,7 +6,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 /**
  * The provider's login and consent. Shows a page, or continues by itself if an account is given.
  */
-export async function answerInteraction(
+export async function completeInteraction(
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,

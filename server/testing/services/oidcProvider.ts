@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type JWK } from 'oidc-provider';
-import { answerInteraction } from './oidcInteraction';
+import { completeInteraction } from './oidcInteraction';
 import { createOidcMemory } from './oidcMemory';
 
 /** The pending response of the token endpoint. */
-export interface TokenAnswer {
+export interface TokenResponse {
   status: number;
   body: unknown;
 }
-type Disturbance = (answer: TokenAnswer) => void | Promise<void>;
+type Disturbance = (response: TokenResponse) => void | Promise<void>;
 
 /** An account at the provider. */
 export interface OidcAccount {
@@ -86,7 +86,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   const protocol = provider.callback();
   respond = (request, response) => {
     if (request.url?.startsWith('/interaction/')) {
-      void answerInteraction(provider, request, response, automatic);
+      void completeInteraction(provider, request, response, automatic);
     } else void protocol(request, response);
   };
 

@@ -8,7 +8,7 @@ test('it serves an empty database in UTF-8 over TCP, requires a password, and is
     const client = new Client({ connectionString });
     await client.connect();
     try {
-      return (await client.query<{ answer: string }>(sql)).rows[0]?.answer;
+      return (await client.query<{ response: string }>(sql)).rows[0]?.response;
     } finally {
       await client.end();
     }

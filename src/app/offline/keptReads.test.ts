@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { createFakeCaches } from '#shared/testing/fakeCaches';
 import { forgetPlace } from './forgetPlace';
-import { answerRead, isBlock, isLogout, isRead } from './keptReads';
+import { respondToRead, isBlock, isLogout, isRead } from './keptReads';
 import { emptyPlace, findPlace, openPlace, ownerKey } from './readsPlace';
 
 const FEED = 'http://localhost/api/posts/?limit=10&offset=0';
@@ -17,14 +17,15 @@ const read = (address: string, token = 'token-of-ada') =>
 async function makeBrowser() {
   const storage = createFakeCaches();
   await openPlace(storage, { key: await ownerKey('token-of-ada'), ownPaths: OWN_PATHS });
-  let answer: (() => Response) | null = null;
+  let respond: (() => Response) | null = null;
   let time = TODAY;
   const ask = async (request: Request) => {
     const works: Promise<unknown>[] = [];
     try {
-      const given = await answerRead(request, {
+      const given = await respondToRead(request, {
         storage,
-        send: () => (answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Offline'))),
+        send: () =>
+          respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Offline')),
         waitUntil: (work) => void works.push(work),
         now: () => time,
       });
@@ -38,20 +39,20 @@ async function makeBrowser() {
   return {
     storage,
     ask,
-    answers: (body: string, status = 200) => {
+    respondsWith: (body: string, status = 200) => {
       const headers = { Date: new Date(time).toUTCString() };
-      answer = () => new Response(body, { status, headers });
+      respond = () => new Response(body, { status, headers });
     },
-    goOffline: () => (answer = null),
+    goOffline: () => (respond = null),
     wait: (days: number) => (time += days * 86_400_000),
   };
 }
 
 test('the server is asked first, and its latest response is reused without a network', async () => {
-  const { ask, answers, goOffline } = await makeBrowser();
-  answers('first');
+  const { ask, respondsWith, goOffline } = await makeBrowser();
+  respondsWith('first');
   expect(await ask(read(FEED))).toBe('first');
-  answers('second');
+  respondsWith('second');
   expect(await ask(read(FEED))).toBe('second');
   goOffline();
   expect(await ask(read(FEED))).toBe('second');
@@ -59,10 +60,10 @@ test('the server is asked first, and its latest response is reused without a net
 });
 
 test('nothing is returned to another user, and no response of theirs is cached', async () => {
-  const { ask, answers, goOffline } = await makeBrowser();
-  answers('of Ada');
+  const { ask, respondsWith, goOffline } = await makeBrowser();
+  respondsWith('of Ada');
   await ask(read(FEED));
-  answers('of Grace');
+  respondsWith('of Grace');
   expect(await ask(read(FEED, 'token-of-grace'))).toBe('of Grace');
   goOffline();
   expect(await ask(read(FEED, 'token-of-grace'))).toMatch('Offline');
@@ -70,8 +71,8 @@ test('nothing is returned to another user, and no response of theirs is cached',
 });
 
 test('the next user to log in finds nothing of the previous one', async () => {
-  const { storage, ask, answers, goOffline } = await makeBrowser();
-  answers('of Ada');
+  const { storage, ask, respondsWith, goOffline } = await makeBrowser();
+  respondsWith('of Ada');
   await ask(read(FEED));
   await openPlace(storage, { key: await ownerKey('token-of-grace'), ownPaths: [] });
   goOffline();
@@ -80,18 +81,18 @@ test('the next user to log in finds nothing of the previous one', async () => {
 });
 
 test('a refused token deletes everything, without a request from the page', async () => {
-  const { storage, ask, answers } = await makeBrowser();
-  answers('private');
+  const { storage, ask, respondsWith } = await makeBrowser();
+  respondsWith('private');
   await ask(read(FEED));
-  answers('expired', 401);
+  respondsWith('expired', 401);
   expect(await ask(read(FEED))).toBe('expired');
   expect(await findPlace(storage, await ownerKey('token-of-ada'))).toBeNull();
   expect(await storage.keys()).toEqual([]);
 });
 
 test('a response that arrives after the logout is not cached', async () => {
-  const { storage, ask, answers, goOffline } = await makeBrowser();
-  answers('late');
+  const { storage, ask, respondsWith, goOffline } = await makeBrowser();
+  respondsWith('late');
   const asked = ask(read(FEED));
   await forgetPlace(storage);
   await asked;
@@ -101,14 +102,14 @@ test('a response that arrives after the logout is not cached', async () => {
 });
 
 test('deleted content and responses that are too old are not shown again', async () => {
-  const { ask, answers, goOffline, wait } = await makeBrowser();
-  answers('once');
+  const { ask, respondsWith, goOffline, wait } = await makeBrowser();
+  respondsWith('once');
   await ask(read(FEED));
-  answers('gone', 404);
+  respondsWith('gone', 404);
   await ask(read(FEED));
   goOffline();
   expect(await ask(read(FEED))).toMatch('Offline');
-  answers('old');
+  respondsWith('old');
   await ask(read(FEED));
   goOffline();
   wait(8);
@@ -116,8 +117,8 @@ test('deleted content and responses that are too old are not shown again', async
 });
 
 test('the user’s own profile is cached, others are not, and a block empties the cache', async () => {
-  const { storage, ask, answers, goOffline } = await makeBrowser();
-  answers('profile');
+  const { storage, ask, respondsWith, goOffline } = await makeBrowser();
+  respondsWith('profile');
   const own = 'http://localhost/api/user/username/ada';
   const other = 'http://localhost/api/user/username/grace';
   await ask(read(own));
@@ -127,15 +128,15 @@ test('the user’s own profile is cached, others are not, and a block empties th
   expect(await ask(read(other))).toMatch('Offline');
   await emptyPlace(storage);
   expect(await ask(read(own))).toMatch('Offline');
-  answers('again');
+  respondsWith('again');
   await ask(read(own));
   goOffline();
   expect(await ask(read(own))).toBe('again');
 });
 
 test('only the newest responses are cached', async () => {
-  const { storage, ask, answers } = await makeBrowser();
-  answers('page');
+  const { storage, ask, respondsWith } = await makeBrowser();
+  respondsWith('page');
   const address = (id: number) => `http://localhost/api/posts/events/?event_id=${id}`;
   for (let id = 1; id <= 30; id += 1) await ask(read(address(id)));
   const place = await findPlace(storage, await ownerKey('token-of-ada'));

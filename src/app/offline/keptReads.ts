@@ -4,7 +4,7 @@ import { findPlace, ownerKey } from './readsPlace';
 
 const API = '/api';
 /** How many responses are cached, and for how long. The oldest are removed first. */
-const MAX_ANSWERS = 24;
+const MAX_RESPONSES = 24;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 const BEARER = 'Bearer ';
 /**
@@ -73,7 +73,7 @@ interface Surroundings {
  * Responds to a read. The server is always asked first. If it can't be reached, the last response
  * cached for the same user is returned. A refused token deletes the cache.
  */
-export async function answerRead(
+export async function respondToRead(
   request: Request,
   { storage, send, waitUntil, now }: Surroundings,
 ): Promise<Response> {
@@ -86,13 +86,13 @@ export async function answerRead(
   if (!isKept) return sent;
   const { cache, owner } = place;
   try {
-    const answer = await sent;
-    const copy = answer.clone();
-    if (answer.status === 401) waitUntil(forgetPlace(storage));
-    else if (answer.ok)
+    const response = await sent;
+    const copy = response.clone();
+    if (response.status === 401) waitUntil(forgetPlace(storage));
+    else if (response.ok)
       waitUntil(keep(cache, request.url, copy, () => findPlace(storage, owner.key)));
-    else if (GONE.has(answer.status)) waitUntil(cache.delete(request.url));
-    return answer;
+    else if (GONE.has(response.status)) waitUntil(cache.delete(request.url));
+    return response;
   } catch (failure) {
     const kept = await cache.match(request.url, { ignoreVary: true });
     const age = now() - Date.parse(kept?.headers.get('Date') ?? '');
@@ -104,15 +104,15 @@ export async function answerRead(
 async function keep(
   cache: Cache,
   url: string,
-  answer: Response,
+  response: Response,
   find: () => Promise<object | null>,
 ): Promise<void> {
   // The session may have ended during the request.
   if (!(await find())) return;
   // Deleting first moves the entry to the end, so that the oldest entry is removed first.
   await cache.delete(url);
-  await cache.put(url, answer);
-  const [, ...answers] = await cache.keys();
-  const old = answers.slice(0, Math.max(0, answers.length - MAX_ANSWERS));
+  await cache.put(url, response);
+  const [, ...responses] = await cache.keys();
+  const old = responses.slice(0, Math.max(0, responses.length - MAX_RESPONSES));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

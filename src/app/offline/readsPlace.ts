@@ -48,6 +48,6 @@ export async function emptyPlace(storage: CacheStorage): Promise<void> {
   if (!(await storage.has(PLACE))) return;
   const cache = await storage.open(PLACE);
   const requests = await cache.keys();
-  const answers = requests.filter(({ url }) => new URL(url).pathname !== OWNER);
-  await Promise.all(answers.map((request) => cache.delete(request)));
+  const responses = requests.filter(({ url }) => new URL(url).pathname !== OWNER);
+  await Promise.all(responses.map((request) => cache.delete(request)));
 }

@@ -1,6 +1,6 @@
 import { createBuiltFiles, type BuiltFile } from './builtFiles';
 import { forgetPlace } from './forgetPlace';
-import { answerRead, isBlock, isLogout, isRead } from './keptReads';
+import { respondToRead, isBlock, isLogout, isRead } from './keptReads';
 import { emptyPlace } from './readsPlace';
 
 interface WorkerEvent extends Event {
@@ -9,7 +9,7 @@ interface WorkerEvent extends Event {
 
 interface RequestEvent extends WorkerEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 /**
@@ -46,11 +46,11 @@ async function offerTurn(): Promise<void> {
 }
 
 /** Returns the server's page if it responds. Otherwise returns this build's application shell. */
-async function answerPage(event: RequestEvent): Promise<Response> {
+async function respondToPage(event: RequestEvent): Promise<Response> {
   try {
-    const answer = await send(event.request);
+    const response = await send(event.request);
     event.waitUntil(offerTurn());
-    return answer;
+    return response;
   } catch (failure) {
     const shell = await built.shell();
     if (shell) return shell;
@@ -58,7 +58,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   }
 }
 
-async function answerFile({ request }: RequestEvent, path: string): Promise<Response> {
+async function respondToFile({ request }: RequestEvent, path: string): Promise<Response> {
   return (await built.find(path)) ?? send(request);
 }
 
@@ -82,9 +82,9 @@ self.addEventListener('fetch', (event) => {
   else if (isBlock(request)) event.waitUntil(emptyPlace(caches));
   else if (isRead(request)) {
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-    event.respondWith(answerRead(request, { storage: caches, send, waitUntil, now: Date.now }));
+    event.respondWith(respondToRead(request, { storage: caches, send, waitUntil, now: Date.now }));
   } else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
-    event.respondWith(answerPage(event));
+    event.respondWith(respondToPage(event));
   else if (request.method === 'GET' && built.has(pathname))
-    event.respondWith(answerFile(event, pathname));
+    event.respondWith(respondToFile(event, pathname));
 });

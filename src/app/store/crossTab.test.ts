@@ -2,12 +2,12 @@ import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
+import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
 import { logIn } from '#features/session/sessionThunks';
 import { onCall } from '#shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.split('').reverse().join('');
-const server = startApiServer(answerMe(200, ada));
+const server = startApiServer(respondToMe(200, ada));
 
 /**
  * Signs in from another tab: stores its token first and the user once the server has identified
@@ -62,7 +62,7 @@ test('a login of a different user reloads the page instead of mixing both sessio
 });
 
 test('a login in progress here is not overridden by one in another tab', async () => {
-  server.use(answerLogin(200, { access_token: TOKEN }));
+  server.use(respondToLogin(200, { access_token: TOKEN }));
   const { ports, store, settled } = await startSession();
   void store.dispatch(logIn({ username: 'ada', password: 'x', remember: true }));
   signInElsewhere(ports, OTHER_TOKEN, '8');

@@ -34,11 +34,11 @@ function filesBelow(folder: string): string[] {
 
 test('every text the server may send is declared, because a log may contain it only by decision', () => {
   const named = new Set<string>();
-  for (const { answer } of Object.values(calls))
-    for (const name of textNames(answer as Schema | null, 'answer')) named.add(name);
+  for (const { response } of Object.values(calls))
+    for (const name of textNames(response as Schema | null, 'result')) named.add(name);
   for (const schema of Object.values(frameSchemas))
     for (const name of textNames(schema as Schema, 'frame')) named.add(name);
-  named.delete('answer');
+  named.delete('result');
   expect(named.size).toBeGreaterThan(50);
   expect([...named].filter((name) => declaredRule(name) === undefined)).toEqual([]);
 });

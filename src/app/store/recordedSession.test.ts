@@ -25,7 +25,7 @@ import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { createStore } from './createStore';
 
 let isFailing = false;
-const answer = (body: unknown) => () =>
+const respond = (body: unknown) => () =>
   isFailing
     ? HttpResponse.json({ detail: 'Try again later.' }, { status: 503 })
     : HttpResponse.json(body as object);
@@ -34,12 +34,12 @@ startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
   onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
   onCall('logout', () => new HttpResponse(null, { status: 204 })),
-  onCall('connect', answer({ status: 'pending', request_id: 1 })),
-  onCall('listPosts', answer({ posts: [textPost] })),
-  onCall('searchPosts', answer({ posts: [textPost], matched_words: ['Maths'] })),
-  onCall('listComments', answer({ comments: [] })),
-  onCall('searchPeople', answer({ people: [] })),
-  ...onEveryCall(answer([])),
+  onCall('connect', respond({ status: 'pending', request_id: 1 })),
+  onCall('listPosts', respond({ posts: [textPost] })),
+  onCall('searchPosts', respond({ posts: [textPost], matched_words: ['Maths'] })),
+  onCall('listComments', respond({ comments: [] })),
+  onCall('searchPeople', respond({ people: [] })),
+  ...onEveryCall(respond([])),
 );
 
 const settle = (ms = 15) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -106,13 +106,13 @@ test(
   () => {
     const calls = declaredCalls(types, types.sources);
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(endpointNames()));
-    const found = calls.flatMap(({ name, carries, answer }) => {
+    const found = calls.flatMap(({ name, carries, response }) => {
       const { secretArgs, secretResult } = endpointSecrets(name);
       const ofArgument = { path: `${name}(…)`, rule: bareRule(name) };
-      const ofAnswer = { path: `${name} → `, rule: declaredRule('data') };
+      const ofResponse = { path: `${name} → `, rule: declaredRule('data') };
       return [
         ...undeclaredTexts(types, carries, ofArgument, secretArgs),
-        ...(secretResult ? [] : undeclaredTexts(types, answer, ofAnswer)),
+        ...(secretResult ? [] : undeclaredTexts(types, response, ofResponse)),
       ];
     });
     expect(undecided(found)).toEqual([]);

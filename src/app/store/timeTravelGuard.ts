@@ -1,7 +1,7 @@
 import { isAction, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { baseApi } from '#api/baseApi';
-import { inertAnswer } from '#shared/store/inertAnswer';
+import { inertResult } from '#shared/store/inertResult';
 import type { RootState } from './rootReducer';
 
 type AppMiddleware = Middleware<object, RootState>;
@@ -44,7 +44,7 @@ export function createTimeTravelGuard(reduce: Reducer<RootState, UnknownAction>)
       const state = api.getState();
       if (!isElsewhere(state) || asksForSubscriptions(action)) return next(action);
       elsewhere = state;
-      if (!isAction(action)) return inertAnswer;
+      if (!isAction(action)) return inertResult;
       present = reduce(present, action);
       const result = goPast(action);
       elsewhere = api.getState();

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /**
  * A page of a conversation: the newest, the one before or after a message, or a page read again.
@@ -39,7 +39,7 @@ export const chatApi = baseApi.injectEndpoints({
           const query = { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE };
           const { data, error } = await ask(request('listConversations', { query }));
           if (error) return { error };
-          const lines = data as Answer<'listConversations'>;
+          const lines = data as ApiResponse<'listConversations'>;
           // A conversation that moved up between two pages is returned twice.
           for (const line of lines) known.set(line.user_id, line);
           if (lines.length < MAX_PAGE_SIZE) break;
@@ -48,7 +48,7 @@ export const chatApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    readHistory: build.query<Answer<'readHistory'>, HistoryArgs>({
+    readHistory: build.query<ApiResponse<'readHistory'>, HistoryArgs>({
       query: ({ userId, beforeId, afterId, renewId }) => {
         const before = renewId === undefined ? beforeId : renewId + 1;
         return request('readHistory', {
@@ -62,7 +62,7 @@ export const chatApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    uploadChatFile: build.mutation<Answer<'uploadChatFile'>, ChatUploadArgs>({
+    uploadChatFile: build.mutation<ApiResponse<'uploadChatFile'>, ChatUploadArgs>({
       query: ({ file, uploadId }) => request('uploadChatFile', { files: { file }, uploadId }),
     }),
   }),

@@ -1,6 +1,6 @@
 import { baseApi } from '#api/baseApi';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import { putPdf, takePdf } from './pdfCache';
 import * as texts from './texts';
 
@@ -25,7 +25,7 @@ const documentOf = (id: number | undefined) =>
 export const chatbotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadAssistantPdf: build.mutation<
-      Answer<'uploadAssistantPdf'>,
+      ApiResponse<'uploadAssistantPdf'>,
       { key: string; uploadId: string }
     >({
       query: ({ key, uploadId }) => {
@@ -33,7 +33,7 @@ export const chatbotApi = baseApi.injectEndpoints({
         return request('uploadAssistantPdf', { files: file ? { file } : {}, uploadId });
       },
     }),
-    askAssistant: build.mutation<Answer<'askAssistant'>, Question>({
+    askAssistant: build.mutation<ApiResponse<'askAssistant'>, Question>({
       query: ({ question, document_id: documentId, scope }) =>
         request('askAssistant', {
           fields: { req: question, ...documentOf(documentId), ...(scope && { scope }) },
@@ -43,9 +43,9 @@ export const chatbotApi = baseApi.injectEndpoints({
     readPdf: build.mutation<number, PdfRequest>({
       query: ({ url, key, filename }) => ({
         url,
-        responseHandler: async (answer) => {
-          if (!answer.ok) return answer.json() as Promise<unknown>;
-          const blob = await answer.blob();
+        responseHandler: async (response) => {
+          if (!response.ok) return response.json() as Promise<unknown>;
+          const blob = await response.blob();
           putPdf(key, new File([blob], filename, { type: 'application/pdf' }));
           return blob.size;
         },

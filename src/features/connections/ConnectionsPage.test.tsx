@@ -8,7 +8,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ConnectionsPage } from './ConnectionsPage';
 
@@ -37,7 +37,7 @@ const friends = (count: number) => Array.from({ length: count }, (_, index) => f
 const down = () => HttpResponse.json({ detail: '' }, { status: 503 });
 
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readHistory', () => HttpResponse.json([])),
   onCall('listUnreadNotifications', () => HttpResponse.json([])),

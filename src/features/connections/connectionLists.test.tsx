@@ -6,7 +6,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { ConnectionsPage } from './ConnectionsPage';
 
 const place = { university_name: 'BRAC University', department: 'Computer Science' };
@@ -36,7 +36,7 @@ const barbara: Connection = {
 };
 
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listUnreadNotifications', () => HttpResponse.json([])),
   onCall('listSuggestions', () => HttpResponse.json([])),

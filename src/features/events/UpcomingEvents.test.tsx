@@ -11,7 +11,7 @@ import { UpcomingEvents } from './UpcomingEvents';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   onCall('listEvents', () => HttpResponse.json(body, { status }));
 
 const open = (ports = createFakePorts(adaStored)) =>
@@ -19,7 +19,7 @@ const open = (ports = createFakePorts(adaStored)) =>
 
 test('shows at most four events with their day, time and place', async () => {
   server.use(
-    answer(
+    respond(
       200,
       [1, 2, 3, 4, 5].map((id) => makeEvent(id)),
     ),
@@ -52,7 +52,7 @@ test('sets the RSVP of each event with two labelled buttons', async () => {
 });
 
 test('says Today for an event of today', async () => {
-  server.use(answer(200, [makeEvent(1, { event_datetime: new Date().toISOString() })]));
+  server.use(respond(200, [makeEvent(1, { event_datetime: new Date().toISOString() })]));
   await open();
   expect(await screen.findByText('Today')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(/Today · \d+:\d\d [AP]M/);
@@ -63,25 +63,25 @@ test.each([
   ['an empty list', 200, []],
   ['a 404', 404, { detail: 'None' }],
 ])('says that there are none for %s', async (_name, status, body) => {
-  server.use(answer(status, body));
+  server.use(respond(status, body));
   await open();
   expect(await screen.findByText('There are no Events available')).toBeVisible();
 });
 
 test('says that the server failed, and retries', async () => {
-  server.use(answer(500, { detail: 'secret' }));
+  server.use(respond(500, { detail: 'secret' }));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Server error. Please try again later.',
   );
-  server.use(answer(200, [makeEvent(1)]));
+  server.use(respond(200, [makeEvent(1)]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Event 1' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('asks a reader with an expired session to log in, without a retry that would fail again', async () => {
-  server.use(answer(401, { detail: 'Over' }));
+  server.use(respond(401, { detail: 'Over' }));
   const ports = createFakePorts(adaStored);
   let endReading: () => void = () => undefined;
   ports.page.afterReading = (run) => {

@@ -1,6 +1,6 @@
 import type { Event, RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** Events by their ids, paginated by offset and limit. */
 export interface EventsById {
@@ -24,21 +24,21 @@ export const eventsApi = baseApi.injectEndpoints({
     readEvent: build.query<Event | null, number>({
       query: (eventId) => request('listEvents', { query: { event_id: eventId } }),
       // Some servers return one event, others a list with one event.
-      transformResponse: (answer: Event | Event[] | null) =>
-        Array.isArray(answer) ? (answer[0] ?? null) : answer,
+      transformResponse: (response: Event | Event[] | null) =>
+        Array.isArray(response) ? (response[0] ?? null) : response,
       providesTags: ['Event'],
     }),
-    groupEvents: build.query<Answer<'groupEventsByTime'>, void>({
+    groupEvents: build.query<ApiResponse<'groupEventsByTime'>, void>({
       query: () => request('groupEventsByTime'),
       providesTags: ['EventGroups'],
     }),
     listEventsById: build.query<Event[], EventsById>({
       query: ({ ids, offset, limit }) =>
         request('listEventsByIds', { query: { event_ids: ids.join(','), offset, limit } }),
-      transformResponse: (answer: Answer<'listEventsByIds'>) => answer.events,
+      transformResponse: (response: ApiResponse<'listEventsByIds'>) => response.events,
       providesTags: ['Event'],
     }),
-    listAttendees: build.query<Answer<'listAttendees'>, number>({
+    listAttendees: build.query<ApiResponse<'listAttendees'>, number>({
       query: (id) => request('listAttendees', { params: { id } }),
       providesTags: (_attendees, _error, eventId) => [{ type: 'Attendees', id: eventId }],
     }),
@@ -51,25 +51,25 @@ export const eventsApi = baseApi.injectEndpoints({
           ask(request('readMyRsvp', { params: { id: eventId } })),
         ]);
         if (counts.error && mine.error) return { error: mine.error };
-        const own = mine.data as Answer<'readMyRsvp'> | undefined;
+        const own = mine.data as ApiResponse<'readMyRsvp'> | undefined;
         return {
           data: {
-            ...(counts.data as Answer<'readRsvpCounts'> | undefined),
+            ...(counts.data as ApiResponse<'readRsvpCounts'> | undefined),
             ...(own && { my_rsvp: own.status }),
           },
         };
       },
     }),
     readRsvpCounts: build.query<RsvpCounts, number>({ query: countsOf }),
-    setRsvp: build.mutation<Answer<'setRsvp'>, { eventId: number; status: RsvpStatus }>({
+    setRsvp: build.mutation<ApiResponse<'setRsvp'>, { eventId: number; status: RsvpStatus }>({
       query: ({ eventId, status }) =>
         request('setRsvp', { params: { id: eventId }, json: { event_id: eventId, status } }),
-      invalidatesTags: (_answer, error, { eventId }) =>
+      invalidatesTags: (_response, error, { eventId }) =>
         error ? [] : [{ type: 'Attendees', id: eventId }],
     }),
-    deleteRsvp: build.mutation<Answer<'deleteRsvp'>, { eventId: number }>({
+    deleteRsvp: build.mutation<ApiResponse<'deleteRsvp'>, { eventId: number }>({
       query: ({ eventId: id }) => request('deleteRsvp', { params: { id } }),
-      invalidatesTags: (_answer, error, { eventId }) =>
+      invalidatesTags: (_response, error, { eventId }) =>
         error ? [] : [{ type: 'Attendees', id: eventId }],
     }),
   }),

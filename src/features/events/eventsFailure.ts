@@ -16,7 +16,7 @@ export function eventsFailure(error: unknown): EventsFailure {
   if (hasStatus(error, 401)) return { text: eventMessages.widgetUnauthorized, tone: 'info' };
   if (hasStatus(error, 404)) return { text: eventMessages.widgetNone, tone: 'danger' };
   if (isNetworkError(error)) return { text: eventMessages.widgetNetwork, tone: 'warn' };
-  const isAnswered = isApiError(error) && typeof error.status === 'number';
+  const hasResponse = isApiError(error) && typeof error.status === 'number';
   const { widgetServer, widgetUnexpected } = eventMessages;
-  return { text: isAnswered ? widgetServer : widgetUnexpected, tone: 'danger' };
+  return { text: hasResponse ? widgetServer : widgetUnexpected, tone: 'danger' };
 }

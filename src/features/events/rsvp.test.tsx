@@ -143,8 +143,8 @@ describe('an event without RSVP data', () => {
       onCall('readMyRsvp', () => HttpResponse.error()),
     );
     const { user, button, store } = await openEvent();
-    const answers = () => eventsApi.endpoints.readRsvps.select(31)(store.getState());
-    await waitFor(() => expect(answers().isError).toBe(true));
+    const rsvps = () => eventsApi.endpoints.readRsvps.select(31)(store.getState());
+    await waitFor(() => expect(rsvps().isError).toBe(true));
     server.resetHandlers();
     await user.click(button('Going'));
     expect(await screen.findByText('43 people going • 17 interested')).toBeVisible();

@@ -2,7 +2,7 @@ import type { FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import type { ApiArgs } from '#api/callTypes';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import type { FeedPart } from './feedState';
 import type { PostParts } from './newPost';
 import { viewRequest, type PostView } from './postView';
@@ -97,15 +97,15 @@ export const feedApi = baseApi.injectEndpoints({
     }),
     readPost: build.query<Post, number>({
       query: (id) => request('readPost', { params: { id } }),
-      transformResponse: (answer: Post | { post: Post }) =>
-        'post' in answer ? answer.post : answer,
+      transformResponse: (response: Post | { post: Post }) =>
+        'post' in response ? response.post : response,
       keepUnusedDataFor: 0,
     }),
-    readSharedPost: build.query<Answer<'readSharedPost'>, string>({
+    readSharedPost: build.query<ApiResponse<'readSharedPost'>, string>({
       query: (token) => request('readSharedPost', { params: { token } }),
       extraOptions: { anonymous: true },
     }),
-    createPost: build.mutation<Answer<'createTextPost'>, CreateArgs>({
+    createPost: build.mutation<ApiResponse<'createTextPost'>, CreateArgs>({
       query: ({ post, idempotencyKey, uploadId }) => ({
         ...createRequest(post),
         idempotencyKey,
@@ -114,28 +114,28 @@ export const feedApi = baseApi.injectEndpoints({
       extraOptions: { creates: true },
       invalidatesTags: (post, _error, { post: parts }) => (post ? ['Me', ...tagsOf(parts)] : []),
     }),
-    updatePost: build.mutation<Answer<'updateTextPost'>, UpdateArgs>({
+    updatePost: build.mutation<ApiResponse<'updateTextPost'>, UpdateArgs>({
       query: ({ id, post, uploadId }) => ({
         ...updateRequest(id, post),
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
     }),
-    deletePost: build.mutation<Answer<'deletePost'>, number>({
+    deletePost: build.mutation<ApiResponse<'deletePost'>, number>({
       query: (id) => request('deletePost', { params: { id } }),
       invalidatesTags: eventTags,
     }),
-    like: build.mutation<Answer<'like'>, { postId: number; liked: boolean }>({
+    like: build.mutation<ApiResponse<'like'>, { postId: number; liked: boolean }>({
       query: ({ postId, liked }) => request('like', { json: { post_id: postId, liked } }),
     }),
-    sharePost: build.mutation<Answer<'sharePost'>, number>({
+    sharePost: build.mutation<ApiResponse<'sharePost'>, number>({
       query: (postId) =>
         request('sharePost', { params: { post_id: postId }, json: { post_id: postId } }),
     }),
-    unsharePost: build.mutation<Answer<'unsharePost'>, number>({
+    unsharePost: build.mutation<ApiResponse<'unsharePost'>, number>({
       query: (postId) => request('unsharePost', { params: { post_id: postId } }),
     }),
-    reportPost: build.mutation<Answer<'reportPost'>, { postId: number; reason: string }>({
+    reportPost: build.mutation<ApiResponse<'reportPost'>, { postId: number; reason: string }>({
       query: ({ postId: id, reason }) =>
         request('reportPost', { params: { id }, json: { reason } }),
       extraOptions: { creates: true },

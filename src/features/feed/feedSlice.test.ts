@@ -108,18 +108,18 @@ describe('newer posts', () => {
   });
 
   /**
-   * Answers the next request for the feed with the current posts, but only after the returned
+   * Responds to the next request for the feed with the current posts, but only after the returned
    * function is called.
    */
   function holdNextPage() {
     const posts = feedServer.posts.slice(0, 10);
     let release: () => void = () => undefined;
     const held = new Promise<void>((go) => (release = go));
-    const answer = async () => {
+    const response = async () => {
       await held;
       return HttpResponse.json({ posts });
     };
-    server.use(onCall('listPosts', answer, { once: true }));
+    server.use(onCall('listPosts', response, { once: true }));
     return async () => {
       release();
       await pause();

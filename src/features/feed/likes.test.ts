@@ -47,12 +47,12 @@ describe('a like', () => {
 
   test('removed while the call is pending ends unliked, with one call after the other', async () => {
     const { store, like, likeCalls } = await openFeed();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const first = new Promise<void>((isAsked) => {
       const hold = async () => {
         isAsked();
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       };
       server.use(onCall('like', hold, { once: true }));
@@ -61,7 +61,7 @@ describe('a like', () => {
     await first;
     const second = store.dispatch(toggleLike(25));
     expect(like(25)).toEqual([false, 3]);
-    answer();
+    respond();
     await Promise.all([done, second]);
     expect(like(25)).toEqual([false, 3]);
     expect(likedInCalls(likeCalls())).toEqual([true, false]);

@@ -51,12 +51,12 @@ test('counts the unread ones, and highlights them with their age', async () => {
 
 test('a notification that arrives while the list loads is not overwritten by the older response', async () => {
   const added = makeNotification(5);
-  const answers = [[], [added]];
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const responses = [[], [added]];
+  let respond: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (respond = resolve));
   server.use(
     onCall('listUnreadNotifications', async () => {
-      const stored = answers.shift() ?? [added];
+      const stored = responses.shift() ?? [added];
       await asked;
       return HttpResponse.json(stored);
     }),
@@ -65,7 +65,7 @@ test('a notification that arrives while the list loads is not overwritten by the
   act(() => {
     store.dispatch(frameReceived.notification({ type: 'notification', notification: added }, 0));
   });
-  answer();
+  respond();
   await waitFor(() => expect(bell()).toHaveAccessibleName('1 unread notification Notifications'));
 });
 

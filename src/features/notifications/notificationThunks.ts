@@ -13,7 +13,7 @@ export function readNotifications(ids: readonly number[]): AppThunk<Promise<void
     const changed = dispatch(showAsRead((id) => ids.includes(id)));
     const { error } = await dispatch(markNotificationsRead.initiate(ids, { track: false }));
     if (!error) return;
-    log.info(FAILED, { detail: errorDetail(error, 'no answer') });
+    log.info(FAILED, { detail: errorDetail(error, 'no response') });
     dispatch(showAsUnread(changed));
   };
 }
@@ -26,7 +26,7 @@ export function readAllNotifications(): AppThunk<Promise<void>> {
       markAllNotificationsRead.initiate(undefined, { track: false }),
     );
     if (!error) return;
-    log.info(FAILED, { detail: errorDetail(error, 'no answer') });
+    log.info(FAILED, { detail: errorDetail(error, 'no response') });
     dispatch(showAsUnread(changed));
   };
 }

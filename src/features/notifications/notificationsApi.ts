@@ -1,11 +1,11 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** The notification endpoints. Users see only their own, so the lists are cached by user id. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listNotifications: build.infiniteQuery<Answer<'listNotifications'>, number, number>({
+    listNotifications: build.infiniteQuery<ApiResponse<'listNotifications'>, number, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: userId, pageParam: offset }) =>
         request('listNotifications', {
@@ -14,21 +14,21 @@ export const notificationsApi = baseApi.injectEndpoints({
       providesTags: [{ type: 'Notifications', id: 'list' }],
     }),
     /** Its length is the badge; without a limit the server returns more than a badge can show. */
-    listUnreadNotifications: build.query<Answer<'listUnreadNotifications'>, number>({
+    listUnreadNotifications: build.query<ApiResponse<'listUnreadNotifications'>, number>({
       query: (userId) => request('listUnreadNotifications', { query: { user_id: userId } }),
       providesTags: [{ type: 'Notifications', id: 'unread' }],
     }),
     markNotificationsRead: build.mutation<null, readonly number[]>({
       queryFn: async (ids, _api, _options, send) => {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           ids.map(async (id) => send(request('markNotificationRead', { params: { id } }))),
         );
-        const error = answers.find((answer) => answer.error)?.error;
+        const error = responses.find((response) => response.error)?.error;
         return error ? { error } : { data: null };
       },
       invalidatesTags: ['Notifications'],
     }),
-    markAllNotificationsRead: build.mutation<Answer<'markAllNotificationsRead'>, void>({
+    markAllNotificationsRead: build.mutation<ApiResponse<'markAllNotificationsRead'>, void>({
       query: () => request('markAllNotificationsRead'),
       invalidatesTags: ['Notifications'],
     }),

@@ -5,7 +5,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe, pause } from '#shared/testing/startSession';
+import { respondToMe, pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
 
@@ -20,7 +20,7 @@ const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPers
 let people: FoundPerson[] = [];
 const asked: string[] = [];
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('searchPeople', async ({ request }) => {
     const query = new URL(request.url).searchParams;

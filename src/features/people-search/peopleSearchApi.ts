@@ -1,6 +1,6 @@
 import type { FoundPerson } from '#contract/entities/person';
 import { baseApi, byOffset } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** The number of people per page. */
 export const PEOPLE_PAGE_SIZE = 5;
@@ -12,7 +12,7 @@ export const peopleSearchApi = baseApi.injectEndpoints({
       infiniteQueryOptions: byOffset(PEOPLE_PAGE_SIZE),
       query: ({ queryArg: keyword, pageParam: offset }) =>
         request('searchPeople', { query: { keyword, limit: PEOPLE_PAGE_SIZE, offset } }),
-      transformResponse: (answer: Answer<'searchPeople'>) => answer.people,
+      transformResponse: (response: ApiResponse<'searchPeople'>) => response.people,
     }),
   }),
 });

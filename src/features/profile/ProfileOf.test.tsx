@@ -8,7 +8,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall, refuseCall } from '#shared/testing/onCall';
 import { ProfileCard } from './ProfileCard';
 import { ProfileOf } from './ProfileOf';
@@ -36,7 +36,7 @@ const showCard = (profile: Profile) => (
   />
 );
 
-const answerProfile = (profile: Profile) => [
+const respondWithProfile = (profile: Profile) => [
   onCall(['userByName', { username: profile.username }], () =>
     HttpResponse.json({ id: profile.id }),
   ),
@@ -45,9 +45,9 @@ const answerProfile = (profile: Profile) => [
 const gracesProfile = ['profile', { id: grace.id }] as const;
 
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
-  ...answerProfile(grace),
+  ...respondWithProfile(grace),
 );
 
 async function open(
@@ -97,7 +97,7 @@ test('an open page is reloaded when its person ends the connection, and disappea
           frameReceived.connections_changed({ type: 'connections_changed', user_id: 12 }, 0),
         ),
     );
-  server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
+  server.use(...respondWithProfile({ ...grace, connection: { status: 'none' } }));
   change();
   expect(await screen.findByText('grace is none')).toBeVisible();
   server.use(refuseCall(gracesProfile, 404, 'This person does not exist.'));
@@ -107,7 +107,7 @@ test('an open page is reloaded when its person ends the connection, and disappea
 
 test('a hidden address and missing facts leave no gap', async () => {
   server.use(
-    ...answerProfile({
+    ...respondWithProfile({
       ...grace,
       email: '',
       university_name: null,

@@ -1,10 +1,10 @@
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** The endpoints that find and load a profile. */
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    findUser: build.query<Answer<'userByName'>, string>({
+    findUser: build.query<ApiResponse<'userByName'>, string>({
       query: (username) => request('userByName', { params: { username } }),
       providesTags: ['Profile'],
     }),
@@ -12,7 +12,7 @@ export const profileApi = baseApi.injectEndpoints({
      * It includes the reader's connection to the person, so it is invalidated with the connection
      * lists.
      */
-    readProfile: build.query<Answer<'profile'>, number>({
+    readProfile: build.query<ApiResponse<'profile'>, number>({
       query: (id) => request('profile', { params: { id } }),
       providesTags: ['Profile', 'Connections', 'PendingRequests'],
     }),

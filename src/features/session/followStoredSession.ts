@@ -42,8 +42,8 @@ function readStored({ localStore, browserSession }: Ports) {
 /** Checks whether the token is still valid; the page only changes if it is not. */
 function confirmSession(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
-    const answer = await dispatch(askWho());
-    if ('error' in answer && hasStatus(answer.error, 401))
+    const response = await dispatch(askWho());
+    if ('error' in response && hasStatus(response.error, 401))
       dispatch(sessionExpired({ path: ports.page.path(), reason: 'expired' }));
   };
 }

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** More would not help a user who types a name. */
 const MAX_PAGES = 20;
@@ -9,9 +9,9 @@ const MAX_PAGES = 20;
 export const profileFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Loads all universities page by page; pages loaded before a failure are kept. */
-    suggestUniversities: build.query<Answer<'listUniversities'>, void>({
+    suggestUniversities: build.query<ApiResponse<'listUniversities'>, void>({
       async queryFn(_arg, _api, _options, fetchPage) {
-        const all: Answer<'listUniversities'> = [];
+        const all: ApiResponse<'listUniversities'> = [];
         for (let page = 0; page < MAX_PAGES; page += 1) {
           const { data, error } = await fetchPage(
             request('listUniversities', {
@@ -19,7 +19,7 @@ export const profileFormApi = baseApi.injectEndpoints({
             }),
           );
           if (error) return all.length > 0 ? { data: all } : { error };
-          const universities = data as Answer<'listUniversities'>;
+          const universities = data as ApiResponse<'listUniversities'>;
           all.push(...universities);
           if (universities.length < MAX_PAGE_SIZE) break;
         }

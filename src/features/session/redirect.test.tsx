@@ -7,7 +7,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
+import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './form/loadAuthSchemas';
 import { LoginPage } from './login/LoginPage';
@@ -17,8 +17,8 @@ import { logIn } from './sessionThunks';
 const refuse = () => HttpResponse.json({ detail: 'No' }, { status: 401 });
 const refuseStep1 = onCall('completeStep1', refuse);
 const server = startApiServer(
-  answerMe(200, ada),
-  answerLogin(200, { access_token: TOKEN }),
+  respondToMe(200, ada),
+  respondToLogin(200, { access_token: TOKEN }),
   onCall('listConversations', () => HttpResponse.json([])),
   refuseStep1,
 );
@@ -134,7 +134,7 @@ test('a refused login, a logout, and an expired token at the start reload nothin
 
 test('a session that ended in another tab loads the login here too', async () => {
   const { ports } = await signedIn();
-  server.use(answerMe(401, {}));
+  server.use(respondToMe(401, {}));
   ports.storeFromTab('user_id', null);
   await waitFor(() => expect(ports.redirects).toEqual(['/login']));
 });

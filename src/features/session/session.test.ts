@@ -4,7 +4,7 @@ import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
+import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { sessionApi } from './sessionApi';
 import { sessionRetryRequested } from './sessionListeners';
@@ -14,8 +14,8 @@ const credentials = { username: 'ada', password: 'correct horse', remember: true
 const requests: string[] = [];
 
 const server = startApiServer(
-  answerMe(200, ada),
-  answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
+  respondToMe(200, ada),
+  respondToLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
   onCall('logout', ({ request }) => {
     requests.push(`DELETE ${request.headers.get('authorization')}`);
     return new HttpResponse(null, { status: 204 });
@@ -34,7 +34,7 @@ describe('with a stored token', () => {
     [401, 'expired'],
     [403, 'unverified'],
   ])('a %i clears the session and remembers the page', async (status, expiredReason) => {
-    server.use(answerMe(status, { detail: 'No' }));
+    server.use(respondToMe(status, { detail: 'No' }));
     const { settled, ports } = await startSession(createFakePorts(adaStored));
     expect(await settled()).toMatchObject({
       status: 'anonymous',
@@ -49,7 +49,7 @@ describe('with a stored token', () => {
   });
 
   test.each([
-    ['an error of the server', answerMe(503, {})],
+    ['an error of the server', respondToMe(503, {})],
     ['no network', onCall('me', () => HttpResponse.error())],
   ])('%s keeps the token, and a retry signs in', async (_name, handler) => {
     server.use(handler);
@@ -62,7 +62,7 @@ describe('with a stored token', () => {
   });
 
   test('coming online retries automatically', async () => {
-    server.use(answerMe(503, {}));
+    server.use(respondToMe(503, {}));
     const { settled, ports } = await startSession(createFakePorts(adaStored));
     await settled();
     server.resetHandlers();

@@ -1,5 +1,5 @@
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 export interface Credentials {
   /** The username or email. */
@@ -31,7 +31,7 @@ const otpOptions = { anonymous: true, secretArgs: ['otp'] };
 /** The account and session endpoints. Sign in and out through the thunks, not through these. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signup: build.mutation<Answer<'signup'>, Signup>({
+    signup: build.mutation<ApiResponse<'signup'>, Signup>({
       query: (json) => request('signup', { json }),
       extraOptions: { anonymous: true, creates: true, secretArgs: ['password'] },
     }),
@@ -41,48 +41,48 @@ export const sessionApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true, secretArgs: ['password'], secretResult: true },
     }),
     /** Passes the token, because the state no longer has it when the request is sent. */
-    logout: build.mutation<Answer<'logout'>, { token: string }>({
+    logout: build.mutation<ApiResponse<'logout'>, { token: string }>({
       query: ({ token }) => request('logout', { token, keepalive: true }),
       extraOptions: { secretArgs: ['token'] },
     }),
-    me: build.query<Answer<'me'>, void>({
+    me: build.query<ApiResponse<'me'>, void>({
       query: () => request('me'),
       extraOptions: { handlesUnauthorized: true },
     }),
     /** Keeps the signed-in user's data in the state up to date while a component uses it. */
-    refreshMe: build.query<Answer<'me'>, void>({
+    refreshMe: build.query<ApiResponse<'me'>, void>({
       query: () => request('me'),
       providesTags: ['Me', 'Profile', 'Connections'],
     }),
-    verifyOtp: build.mutation<Answer<'verifyOtp'>, SignedUpAs & { otp: string }>({
+    verifyOtp: build.mutation<ApiResponse<'verifyOtp'>, SignedUpAs & { otp: string }>({
       query: (json) => request('verifyOtp', { json }),
       extraOptions: otpOptions,
     }),
-    resendOtp: build.mutation<Answer<'resendOtp'>, SignedUpAs>({
+    resendOtp: build.mutation<ApiResponse<'resendOtp'>, SignedUpAs>({
       query: (asked) => request('resendOtp', { json: { ...asked, otp: '' } }),
       extraOptions: otpOptions,
     }),
-    forgotPassword: build.mutation<Answer<'forgotPassword'>, { email: string }>({
+    forgotPassword: build.mutation<ApiResponse<'forgotPassword'>, { email: string }>({
       query: (json) => request('forgotPassword', { json }),
       extraOptions: { anonymous: true },
     }),
     resetPassword: build.mutation<
-      Answer<'resetPassword'>,
+      ApiResponse<'resetPassword'>,
       { email: string; otp: string; new_password: string }
     >({
       query: (json) => request('resetPassword', { json }),
       extraOptions: { anonymous: true, secretArgs: ['otp', 'new_password'] },
     }),
-    completeStep1: build.mutation<Answer<'completeStep1'>, ProfileStep1>({
+    completeStep1: build.mutation<ApiResponse<'completeStep1'>, ProfileStep1>({
       query: ({ university_name, department, fields_of_interest }) =>
         request('completeStep1', { fields: { university_name, department, fields_of_interest } }),
       invalidatesTags: ['Profile', 'Suggestions', 'Universities'],
     }),
-    changePrivacy: build.mutation<Answer<'changePrivacy'>, { hides_email: boolean }>({
+    changePrivacy: build.mutation<ApiResponse<'changePrivacy'>, { hides_email: boolean }>({
       query: (json) => request('changePrivacy', { json }),
       invalidatesTags: ['Profile'],
     }),
-    uploadPicture: build.mutation<Answer<'uploadPicture'>, { file: File; uploadId: string }>({
+    uploadPicture: build.mutation<ApiResponse<'uploadPicture'>, { file: File; uploadId: string }>({
       query: ({ file, uploadId }) => request('uploadPicture', { files: { file }, uploadId }),
       invalidatesTags: ['Profile'],
     }),

@@ -15,7 +15,7 @@ import {
   tokenOffered,
 } from './sessionSlice';
 
-type MeAnswer = { me: Me } | { error: unknown } | { overtaken: true };
+type MeResponse = { me: Me } | { error: unknown } | { overtaken: true };
 
 const tokenShape = new RegExp(TOKEN_PATTERN);
 
@@ -24,7 +24,7 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
 }
 
 /** Requests the user of the token. `overtaken`: the session ended or changed meanwhile. */
-export function askWho(): AppThunk<Promise<MeAnswer>> {
+export function askWho(): AppThunk<Promise<MeResponse>> {
   return async (dispatch, getState) => {
     const { token } = getState().session;
     const { data, error } = await dispatch(
@@ -51,11 +51,11 @@ function unverifiedEmail(error: unknown, login: string): string | null {
 function beginSession(token: string, remember: boolean, login: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(tokenAccepted({ token, remember }));
-    const answer = await dispatch(askWho());
-    if ('overtaken' in answer) return;
-    if ('me' in answer) dispatch(meetUser(answer.me));
-    else if (hasStatus(answer.error, 403))
-      dispatch(emailUnverified({ email: unverifiedEmail(answer.error, login) }));
+    const response = await dispatch(askWho());
+    if ('overtaken' in response) return;
+    if ('me' in response) dispatch(meetUser(response.me));
+    else if (hasStatus(response.error, 403))
+      dispatch(emailUnverified({ email: unverifiedEmail(response.error, login) }));
     else dispatch(loginFailed({ detail: loginMessages.failed }));
   };
 }
@@ -118,13 +118,13 @@ export function checkSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     if (getState().session.token === null) return;
     dispatch(sessionCheckStarted());
-    const answer = await dispatch(askWho());
-    if ('overtaken' in answer) return;
-    if ('me' in answer) {
-      dispatch(meetUser(answer.me));
+    const response = await dispatch(askWho());
+    if ('overtaken' in response) return;
+    if ('me' in response) {
+      dispatch(meetUser(response.me));
       return;
     }
-    const status = (answer.error as ApiError | undefined)?.status;
+    const status = (response.error as ApiError | undefined)?.status;
     if (status !== 401 && status !== 403) {
       dispatch(sessionUnreachable());
       return;

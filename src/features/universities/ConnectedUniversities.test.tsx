@@ -4,12 +4,12 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ConnectedUniversities } from './ConnectedUniversities';
 
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
 );
 const open = () =>

@@ -1,16 +1,16 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** The university endpoints. */
 export const universitiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listTopUniversities: build.query<Answer<'listTopUniversities'>, number>({
+    listTopUniversities: build.query<ApiResponse<'listTopUniversities'>, number>({
       query: (limit) => request('listTopUniversities', { query: { limit } }),
       providesTags: ['Universities'],
     }),
     /** Ordered by name and paginated; a keyword filters by name. */
-    listUniversities: build.infiniteQuery<Answer<'listUniversities'>, string, number>({
+    listUniversities: build.infiniteQuery<ApiResponse<'listUniversities'>, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (page, _pages, offset) =>
@@ -22,7 +22,7 @@ export const universitiesApi = baseApi.injectEndpoints({
         }),
       providesTags: ['Universities'],
     }),
-    readUniversity: build.query<Answer<'readUniversity'>, string>({
+    readUniversity: build.query<ApiResponse<'readUniversity'>, string>({
       query: (name) => request('readUniversity', { params: { name } }),
       providesTags: ['Universities'],
     }),

@@ -9,7 +9,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { ProfilePage } from './ProfilePage';
 
 const grace: Profile = {
@@ -28,14 +28,14 @@ const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { stat
 const asked: string[] = [];
 beforeEach(() => (asked.length = 0));
 
-const answerProfile = ({ id, username, ...rest }: Profile) => [
+const respondWithProfile = ({ id, username, ...rest }: Profile) => [
   onCall(['userByName', { username }], () => HttpResponse.json({ id })),
   onCall(['profile', { id }], () => HttpResponse.json({ id, username, ...rest })),
 ];
 const server = startApiServer(
-  answerMe(200, ada),
-  ...answerProfile(grace),
-  ...answerProfile(own),
+  respondToMe(200, ada),
+  ...respondWithProfile(grace),
+  ...respondWithProfile(own),
   onCall('listPosts', ({ request }) => {
     asked.push(`posts of ${new URL(request.url).searchParams.get('user_id')}`);
     return HttpResponse.json({ posts: [] });
@@ -91,7 +91,7 @@ test("another person's page shows their details, the actions for the reader, and
 test('the available actions change when the reader removes the connection', async () => {
   const { store } = await open('grace');
   expect(await screen.findByRole('button', { name: 'Message grace' })).toBeVisible();
-  server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
+  server.use(...respondWithProfile({ ...grace, connection: { status: 'none' } }));
   act(
     () =>
       void store.dispatch(

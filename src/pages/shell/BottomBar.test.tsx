@@ -3,10 +3,10 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { BottomBar } from './BottomBar';
 
-startApiServer(answerMe(200, ada));
+startApiServer(respondToMe(200, ada));
 
 test("the phone's bottom bar uses the same labels as the wide bar", async () => {
   await renderAt('/page', <BottomBar />, { ports: createFakePorts(adaStored) });

@@ -5,14 +5,14 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { MeMenu } from './MeMenu';
 
 /** Lazy chunks take a while to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
 startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listUniversities', () => HttpResponse.json([])),
 );
 

@@ -6,14 +6,14 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { UniversitiesPage, UniversityPage } from './universityPages';
 
 /** The lists of posts that were requested. */
 const asked: string[] = [];
 beforeEach(() => (asked.length = 0));
 
-const answerPosts = (call: 'listPostsByHashtag' | 'listPostsOfDepartment') =>
+const respondToPosts = (call: 'listPostsByHashtag' | 'listPostsOfDepartment') =>
   onCall(call, ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, asPath = ''] = pathname.split('/universities/posts/');
@@ -22,11 +22,11 @@ const answerPosts = (call: 'listPostsByHashtag' | 'listPostsOfDepartment') =>
   });
 
 startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listUniversities', () => HttpResponse.json([])),
-  answerPosts('listPostsByHashtag'),
-  answerPosts('listPostsOfDepartment'),
+  respondToPosts('listPostsByHashtag'),
+  respondToPosts('listPostsOfDepartment'),
   onCall('readUniversity', ({ params }) =>
     HttpResponse.json({
       id: 1,

@@ -67,14 +67,14 @@ export interface RsvpFacts {
 /** An RSVP was given, withdrawn or refetched. */
 export const rsvpChanged = createAction<RsvpFacts>('events/rsvpChanged');
 
-interface Answers {
+interface Responses {
   going?: number | undefined;
   interested?: number | undefined;
   my_rsvp?: RsvpStatus | null | undefined;
 }
 
 /** Writes RSVP data into an event, wherever it is stored. */
-export function applyRsvp(event: Answers, { status, counts }: RsvpFacts): void {
+export function applyRsvp(event: Responses, { status, counts }: RsvpFacts): void {
   const before = event.my_rsvp ?? null;
   const adjust = (kind: RsvpStatus, count: number | undefined) =>
     count === undefined

@@ -1,10 +1,10 @@
 import { startApiServer } from '../testing/apiServer';
 import { createFakePorts } from '../testing/fakePorts';
 import { ada, adaStored } from '../testing/people';
-import { answerMe, startSession } from '../testing/startSession';
+import { respondToMe, startSession } from '../testing/startSession';
 import { isLoggedIn } from './isLoggedIn';
 
-startApiServer(answerMe(200, ada));
+startApiServer(respondToMe(200, ada));
 
 async function signedIn() {
   const started = await startSession(createFakePorts(adaStored));

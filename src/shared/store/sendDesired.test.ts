@@ -3,12 +3,12 @@ import { notify } from '#shared/notify/notify';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { isSettled, sendDesired } from './sendDesired';
 import { loggedOut } from './sessionEvents';
 import type { RootState } from './types';
 
-startApiServer(answerMe(200, ada));
+startApiServer(respondToMe(200, ada));
 
 const KEY = 'desired';
 const select = (state: RootState) => selectDraft(state, KEY) || undefined;

@@ -73,9 +73,9 @@ export function declaredActions({ checker }: ClientTypes, files: readonly ts.Sou
   return found;
 }
 
-/** Every call of the API, with the types of its argument and of its answer as it is cached. */
+/** Every call of the API, with the types of its argument and of its response as it is cached. */
 export function declaredCalls({ checker }: ClientTypes, files: readonly ts.SourceFile[]) {
-  const found: (Carried & { answer: ts.Type })[] = [];
+  const found: (Carried & { response: ts.Type })[] = [];
   for (const file of files)
     for (const [type] of topTypes(checker, file)) {
       const endpoints = type.getProperty('reducerPath') && type.getProperty('endpoints');
@@ -90,7 +90,7 @@ export function declaredCalls({ checker }: ClientTypes, files: readonly ts.Sourc
         found.push({
           name: endpoint.name,
           carries: part('QueryArg'),
-          answer: part('ResultType'),
+          response: part('ResultType'),
         });
       }
     }

@@ -3,22 +3,23 @@ const addressOf = (request: RequestInfo | URL) =>
 
 /** One cache in memory, in the order in which things were put. */
 class FakeCache {
-  readonly answers = new Map<string, Response>();
+  readonly responses = new Map<string, Response>();
 
   match = (request: RequestInfo | URL) =>
-    Promise.resolve(this.answers.get(addressOf(request))?.clone());
+    Promise.resolve(this.responses.get(addressOf(request))?.clone());
 
-  put = (request: RequestInfo | URL, answer: Response) =>
-    Promise.resolve(void this.answers.set(addressOf(request), answer));
+  put = (request: RequestInfo | URL, response: Response) =>
+    Promise.resolve(void this.responses.set(addressOf(request), response));
 
-  delete = (request: RequestInfo | URL) => Promise.resolve(this.answers.delete(addressOf(request)));
+  delete = (request: RequestInfo | URL) =>
+    Promise.resolve(this.responses.delete(addressOf(request)));
 
-  keys = () => Promise.resolve([...this.answers.keys()].map((address) => new Request(address)));
+  keys = () => Promise.resolve([...this.responses.keys()].map((address) => new Request(address)));
 
   addAll = (requests: readonly string[]) =>
     Promise.resolve(
       void requests.forEach((request) =>
-        this.answers.set(addressOf(request), new Response(`the file ${request}`)),
+        this.responses.set(addressOf(request), new Response(`the file ${request}`)),
       ),
     );
 }

@@ -167,7 +167,7 @@ export interface FakePorts extends Ports {
   storeFromTab(key: string, text: string | null): void;
 }
 
-/** Base address in tests; msw answers there. */
+/** Base address in tests; msw responds there. */
 export const TEST_API_BASE = 'http://localhost/api';
 
 /** Makes ports for a test; `stored` is what the browser's storage holds. */

@@ -12,18 +12,18 @@ import { onCall } from './onCall';
  */
 export function startSessionServer(refused: ReadonlySet<CallName> = new Set()): CallName[] {
   const calls: CallName[] = [];
-  const answer = (name: CallName, body: object) =>
+  const respond = (name: CallName, body: object) =>
     onCall(name, () => {
       calls.push(name);
       if (refused.has(name)) return HttpResponse.json({ detail: 'No' }, { status: 401 });
       return HttpResponse.json(body);
     });
   startApiServer(
-    answer('me', ada),
-    answer('listPosts', { posts: [textPost] }),
-    answer('listConversations', []),
-    answer('readHistory', []),
-    answer('connect', { status: 'pending', request_id: 1 }),
+    respond('me', ada),
+    respond('listPosts', { posts: [textPost] }),
+    respond('listConversations', []),
+    respond('readHistory', []),
+    respond('connect', { status: 'pending', request_id: 1 }),
   );
   return calls;
 }

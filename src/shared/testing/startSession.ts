@@ -3,12 +3,12 @@ import { createStore } from '#app/store/createStore';
 import { createFakePorts, type FakePorts } from './fakePorts';
 import { onCall } from './onCall';
 
-/** Answers `auth/users/me` with a status and a body. */
-export const answerMe = (status: number, body: object) =>
+/** Responds to `auth/users/me` with a status and a body. */
+export const respondToMe = (status: number, body: object) =>
   onCall('me', () => HttpResponse.json(body, { status }));
 
-/** Answers a login with a status and a body. */
-export const answerLogin = (status: number, body: object) =>
+/** Responds to a login with a status and a body. */
+export const respondToLogin = (status: number, body: object) =>
   onCall('login', () => HttpResponse.json(body, { status }));
 
 /** Waits a few milliseconds, so that pending responses arrive. */

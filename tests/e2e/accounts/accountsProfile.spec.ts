@@ -243,12 +243,12 @@ test('a picture is previewed, changed, reset, refused for its type, and uploaded
   await expect(page.getByRole('heading', { name: 'Use this photo?' })).toHaveCount(0);
 
   await choosePicture(page);
-  const answer = (status: number, body: object) =>
+  const respond = (status: number, body: object) =>
     page.route(addressOf('uploadPicture'), (route) => route.fulfill({ status, json: body }));
-  await answer(400, { detail: 'The picture cannot be read.' });
+  await respond(400, { detail: 'The picture cannot be read.' });
   await press(page, 'Finish');
   await expect(page.getByText('Upload failed: The picture cannot be read.')).toBeVisible();
-  await answer(500, {});
+  await respond(500, {});
   await press(page, 'Finish');
   await expect(page.getByText('Upload failed: Unknown error')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();

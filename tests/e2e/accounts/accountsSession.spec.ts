@@ -12,7 +12,7 @@ test.use({
 const KEYS = ['token', 'user_id', 'user_email', 'username'];
 const keysOf = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
-const answerMe = (page: Page, status: number) =>
+const respondToMe = (page: Page, status: number) =>
   page.route(addressOf('me'), (route) => route.fulfill({ status, json: { detail: 'No' } }));
 const EXPIRED = 'Session expired! Please log in again.';
 
@@ -41,7 +41,7 @@ test.describe('a stored token', () => {
   test('of an unverified address is cleared and leads to the login', async ({ quad, visit }) => {
     const { page } = await visit();
     await logIn(page, await makePerson(quad, 'unproven'));
-    await answerMe(page, 403);
+    await respondToMe(page, 403);
     await page.reload();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert').getByText('Please verify your email.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a stored token', () => {
       const kept = await keysOf(page);
       await page.goto('/dashboard/suggested-users');
       if (fault === 'no network') await page.route(addressOf('me'), (route) => route.abort());
-      else await answerMe(page, 503);
+      else await respondToMe(page, 503);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
       await expect.poll(() => keysOf(page)).toEqual(kept);

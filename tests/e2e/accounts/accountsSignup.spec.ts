@@ -160,21 +160,21 @@ test('a wrong code, a new one, and too many attempts are explained', async ({ qu
   await press(page, 'Verify OTP');
   await expect(alert(page, 'Invalid or expired code')).toBeVisible();
 
-  const answer = async (call: CallName, status: number, body: object) => {
+  const respond = async (call: CallName, status: number, body: object) => {
     const headers = { 'retry-after': '42' };
     await page.unrouteAll();
     await page.route(addressOf(call), (route) => route.fulfill({ status, headers, json: body }));
   };
-  await answer('verifyOtp', 500, {});
+  await respond('verifyOtp', 500, {});
   await press(page, 'Verify OTP');
   await expect(alert(page, 'Verification failed')).toBeVisible();
-  await answer('verifyOtp', 429, { detail: 'x' });
+  await respond('verifyOtp', 429, { detail: 'x' });
   await press(page, 'Verify OTP');
   await expect(alert(page, TOO_MANY)).toBeVisible();
-  await answer('resendOtp', 500, {});
+  await respond('resendOtp', 500, {});
   await press(page, 'Resend OTP');
   await expect(alert(page, 'Failed to resend OTP')).toBeVisible();
-  await answer('resendOtp', 429, { detail: 'x' });
+  await respond('resendOtp', 429, { detail: 'x' });
   await press(page, 'Resend OTP');
   await expect(alert(page, TOO_MANY).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend OTP · 0:(42|41)$/ })).toHaveAttribute(
@@ -249,19 +249,19 @@ test('a forgotten password is replaced, and the e-mail address is carried throug
 
 test('failures during a password reset are explained', async ({ visit }) => {
   const { page } = await visit();
-  const answer = async (call: CallName, status: number, body: object) => {
+  const respond = async (call: CallName, status: number, body: object) => {
     await page.unrouteAll();
     await page.route(addressOf(call), (route) => route.fulfill({ status, json: body }));
   };
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('somebody@uni.example');
-  await answer('forgotPassword', 500, {});
+  await respond('forgotPassword', 500, {});
   await press(page, 'Send OTP');
   await expect(alert(page, 'Failed to send OTP')).toBeVisible();
-  await answer('forgotPassword', 500, { detail: 'The post is on strike.' });
+  await respond('forgotPassword', 500, { detail: 'The post is on strike.' });
   await press(page, 'Send OTP');
   await expect(alert(page, 'The post is on strike.')).toBeVisible();
-  await answer('forgotPassword', 429, { detail: 'x' });
+  await respond('forgotPassword', 429, { detail: 'x' });
   await press(page, 'Send OTP');
   await expect(alert(page, TOO_MANY)).toBeVisible();
   await expect(page).toHaveURL('/forgot-password');
@@ -274,13 +274,13 @@ test('failures during a password reset are explained', async ({ visit }) => {
   await page.unrouteAll();
   await press(page, 'Reset Password');
   await expect(alert(page, 'Invalid or expired code')).toBeVisible();
-  await answer('resetPassword', 500, {});
+  await respond('resetPassword', 500, {});
   await press(page, 'Reset Password');
   await expect(alert(page, 'Password reset failed')).toBeVisible();
-  await answer('resetPassword', 429, { detail: 'x' });
+  await respond('resetPassword', 429, { detail: 'x' });
   await press(page, 'Reset Password');
   await expect(alert(page, TOO_MANY)).toBeVisible();
-  await answer('forgotPassword', 500, {});
+  await respond('forgotPassword', 500, {});
   await press(page, 'Resend OTP');
   await expect(alert(page, 'Failed to resend OTP')).toBeVisible();
   await page.unrouteAll();

@@ -15,7 +15,7 @@ const TIGHT = [
 ] as const;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, call: CallName, status: number, json: object = {}) =>
+const respond = (page: Page, call: CallName, status: number, json: object = {}) =>
   page.route(addressOf(call), (route) => route.fulfill({ status, json }));
 
 /** Every account page in each of its error states. */
@@ -38,7 +38,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
   async 'login-refused'(page) {
-    await answer(page, 'login', 401);
+    await respond(page, 'login', 401);
     await page.goto('/login');
     await page.getByLabel('Username or Email').fill('ada@uni.example');
     await page.getByLabel('Password', { exact: true }).fill('a password');
@@ -55,7 +55,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alert')).toHaveCount(3);
   },
   async 'verify-refused'(page) {
-    await answer(page, 'resendOtp', 429);
+    await respond(page, 'resendOtp', 429);
     await page.goto('/verify-email');
     await page.getByLabel('Email').fill('ada@uni.example');
     await page.getByLabel('Code').fill('12345');
@@ -65,7 +65,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Please enter a valid 6-character OTP')).toBeVisible();
   },
   async 'forgot-refused'(page) {
-    await answer(page, 'forgotPassword', 500);
+    await respond(page, 'forgotPassword', 500);
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('ada@uni.example');
     await press(page, 'Send OTP');
@@ -93,7 +93,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   async 'profile-refused'(page) {
-    await answer(page, 'completeStep1', 400, { detail: 'There is no such place.' });
+    await respond(page, 'completeStep1', 400, { detail: 'There is no such place.' });
     await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
     await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
     await press(page, 'Data Science');
@@ -105,7 +105,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
     await expect(page.getByText('Drop a picture here')).toBeVisible();
   },
   async 'picture-failed'(page) {
-    await answer(page, 'uploadPicture', 500);
+    await respond(page, 'uploadPicture', 500);
     await page
       .locator('input[type=file]')
       .last()
@@ -126,12 +126,12 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
     await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
   },
   async unreachable(page) {
-    await answer(page, 'me', 503);
+    await respond(page, 'me', 503);
     await page.goto('/dashboard/posts');
     await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
   },
   async 'login-expired'(page) {
-    await answer(page, 'me', 401);
+    await respond(page, 'me', 401);
     await page.goto('/dashboard/posts');
     await expect(page.getByText('Session expired! Please log in again.')).toBeVisible();
   },

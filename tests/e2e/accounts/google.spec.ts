@@ -131,8 +131,8 @@ test('a broken provider and an unreachable one lead back to the login page', asy
 }) => {
   const { page } = await visit();
   await askProvider(page, provider, 'unlucky@uni.example');
-  provider.disturb((answer) => {
-    answer.status = 500;
+  provider.disturb((response) => {
+    response.status = 500;
   });
   await consent(page);
   await expectFailed(page);

@@ -60,10 +60,10 @@ async function spreadOverProcesses(
 
 /** Returns the texts of a conversation as one of its two people reads them. */
 async function readHistory({ url }: QuadPair, reader: Person, other: Person): Promise<string[]> {
-  const answer = await fetch(`${url}/api/chat/chat/history/${other.id}?limit=50`, {
+  const response = await fetch(`${url}/api/chat/chat/history/${other.id}?limit=50`, {
     headers: { authorization: `Bearer ${reader.token}` },
   });
-  return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
+  return ((await response.json()) as { content: string }[]).map(({ content }) => content);
 }
 
 test('nginx distributes work, forwards client addresses, and keeps the metrics private', async ({

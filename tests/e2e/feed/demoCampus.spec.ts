@@ -114,8 +114,8 @@ test('each PDF opens, and AskU answers from one with a citation', async ({ quad,
   const papers = (await listed.json()) as { file_path: string }[];
   expect(papers).toHaveLength(8);
   for (const { file_path } of papers) {
-    const answer = await page.request.get(file_path, { headers });
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await page.request.get(file_path, { headers });
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
   await page.goto(paths.papers);
   const paper = page.getByRole('article').filter({ hasText: 'Who Is Missing' });
@@ -125,8 +125,8 @@ test('each PDF opens, and AskU answers from one with a citation', async ({ quad,
   const question = panel.getByRole('textbox', { name: 'Your question' });
   await question.fill('How large is the calibration error for patients aged 75 to 84?');
   await question.press('Enter');
-  const answer = panel.getByRole('log').getByText(/7\.0 percentage points/);
-  await expect(answer.last()).toBeVisible();
+  const response = panel.getByRole('log').getByText(/7\.0 percentage points/);
+  await expect(response.last()).toBeVisible();
   await panel
     .getByRole('button', { name: /^p\. 2/ })
     .last()

@@ -6,12 +6,12 @@ import type { QuadServer } from '../support/quadServer';
 import { signIn } from '../support/signIn';
 
 async function post(quad: QuadServer, person: Person, content: string): Promise<void> {
-  const answer = await fetch(`${quad.url}/api/posts/create_text_post/`, {
+  const response = await fetch(`${quad.url}/api/posts/create_text_post/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}` },
     body: new URLSearchParams({ content }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 const articles = (page: Page) => page.getByRole('article');

@@ -9,13 +9,13 @@ const REPLIES = 300;
 const COMMENT = 'Which telescope would you take up the roof?';
 
 async function callAs<T>(quad: QuadServer, { token }: Person, path: string, content: string) {
-  const answer = await fetch(`${quad.url}/api/interactions/${path}`, {
+  const response = await fetch(`${quad.url}/api/interactions/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ content }),
   });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as T;
+  expect(response.status).toBe(201);
+  return (await response.json()) as T;
 }
 
 /** A post whose one comment has three hundred replies, numbered from 1. */

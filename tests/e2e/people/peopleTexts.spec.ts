@@ -136,12 +136,12 @@ test('each kind of notification has its text, and an unknown kind has one too', 
       'content-type': 'application/json',
     };
     const body = JSON.stringify({ post_id: id, content: 'My own.', parent_id: null });
-    const answer = await fetch(`/api/interactions/${id}/comment`, {
+    const response = await fetch(`/api/interactions/${id}/comment`, {
       method: 'POST',
       headers,
       body,
     });
-    return ((await answer.json()) as { id: number }).id;
+    return ((await response.json()) as { id: number }).id;
   }, post_id);
   await call(quad, other, `interactions/${post_id}/comment`, {
     post_id,

@@ -11,7 +11,7 @@ test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 const refuse = (status: number, detail?: string) => (route: Route) =>
   route.fulfill({ status, json: detail === undefined ? {} : { detail } });
 const fail = (page: Page, address: RegExp) => page.route(address, refuse(500));
-const answerNothing = (page: Page, address: RegExp) =>
+const respondWithNothing = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ json: [] }));
 
 const lists = [
@@ -52,7 +52,7 @@ test('each list shows that it is empty, or that it failed to load', async ({ qua
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'reader'));
   for (const { tab, call, empty, failed } of lists) {
-    await answerNothing(page, call);
+    await respondWithNothing(page, call);
     await page.goto(`/dashboard/research/${tab}`);
     await expect(page.getByText(empty)).toBeVisible();
     await page.unroute(call);

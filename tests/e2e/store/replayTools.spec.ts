@@ -78,9 +78,9 @@ test.describe('an error screen offers the log of the session', () => {
     const { page } = await visit();
     await signIn(page, one);
     await page.route(addressOf('profile'), async (route) => {
-      const answer = await route.fetch();
-      const profile = (await answer.json()) as object;
-      await route.fulfill({ response: answer, json: { ...profile, fields_of_interest: null } });
+      const response = await route.fetch();
+      const profile = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...profile, fields_of_interest: null } });
     });
     await page.getByRole('link', { name: 'Me', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -97,11 +97,11 @@ test.describe('an error screen offers the log of the session', () => {
     await makePost(quad, other, 'text', { content: 'A whole one.' });
     const { page } = await visit();
     await page.route(addressOf('listPosts'), async (route) => {
-      const answer = await route.fetch();
-      const { posts } = (await answer.json()) as { posts: object[] };
+      const response = await route.fetch();
+      const { posts } = (await response.json()) as { posts: object[] };
       const [first, ...rest] = posts;
       await route.fulfill({
-        response: answer,
+        response,
         json: { posts: [{ ...first, user: null }, ...rest] },
       });
     });

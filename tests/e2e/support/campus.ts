@@ -14,8 +14,8 @@ export async function join(
   profile.set('university_name', university);
   profile.set('department', department);
   for (const interest of interests) profile.append('fields_of_interest', interest);
-  const answer = await send(quad, person, 'profile/step1', { method: 'POST', body: profile });
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  const response = await send(quad, person, 'profile/step1', { method: 'POST', body: profile });
+  expect(response.status, await response.clone().text()).toBe(200);
 }
 
 /** Sends JSON, or an empty body, as a person. */
@@ -25,13 +25,13 @@ export async function call(
   path: string,
   body?: object,
 ): Promise<void> {
-  const answer = await send(quad, person, path, {
+  const response = await send(quad, person, path, {
     method: 'POST',
     ...(body
       ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       : {}),
   });
-  expect(answer.ok, `${path}: ${await answer.clone().text()}`).toBe(true);
+  expect(response.ok, `${path}: ${await response.clone().text()}`).toBe(true);
 }
 
 function send(quad: QuadServer, { token }: Person, path: string, init: RequestInit) {

@@ -49,13 +49,13 @@ export async function openChatWriter(quad: QuadServer, person: Person): Promise<
     async sendFile(to, { name, bytes, type }) {
       const body = new FormData();
       body.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
-      const answer = await fetch(`${quad.url}/api/chat/upload`, {
+      const response = await fetch(`${quad.url}/api/chat/upload`, {
         method: 'POST',
         headers: { authorization },
         body,
       });
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-      const file = (await answer.json()) as { file_url: string };
+      expect(response.ok, await response.clone().text()).toBe(true);
+      const file = (await response.json()) as { file_url: string };
       const message_type = type.startsWith('image/') ? 'image' : 'file';
       await send({ receiver_id: to.id, content: '', message_type, file_url: file.file_url });
     },

@@ -50,13 +50,13 @@ export async function announce(
   if (location) body.set('location', location);
   if (image)
     body.set('event_image', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'event.png');
-  const answer = await fetch(`${quad.url}/api/posts/create_event_post/`, {
+  const response = await fetch(`${quad.url}/api/posts/create_event_post/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${author.token}` },
     body,
   });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  const post = (await answer.json()) as { id: number; event: { id: number } };
+  expect(response.status, await response.clone().text()).toBe(201);
+  const post = (await response.json()) as { id: number; event: { id: number } };
   return { eventId: post.event.id, postId: post.id };
 }
 
@@ -67,10 +67,10 @@ export async function sendRsvp(
   eventId: number,
   status: 'going' | 'interested',
 ): Promise<void> {
-  const answer = await fetch(`${quad.url}/api/interactions/event/${eventId}/rsvp`, {
+  const response = await fetch(`${quad.url}/api/interactions/event/${eventId}/rsvp`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ event_id: eventId, status }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }

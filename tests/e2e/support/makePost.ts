@@ -17,11 +17,11 @@ export async function makePost(
       form.append(name, entry);
   const body =
     kind === 'text' ? new URLSearchParams(Object.entries(fields) as [string, string][]) : form;
-  const answer = await fetch(`${quad.url}/api/posts/create_${kind}_post/`, {
+  const response = await fetch(`${quad.url}/api/posts/create_${kind}_post/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body,
   });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { id: number }).id;
 }

@@ -36,12 +36,12 @@ export async function makeNewcomer(server: QuadServer, name: string): Promise<Ne
 }
 
 async function post(server: QuadServer, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${server.url}/api${path}`, {
+  const response = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
+  expect(response.ok, `${path} returned ${response.status}`).toBe(true);
 }
 
 /** Fills in and submits the login form on the page. */

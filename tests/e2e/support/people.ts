@@ -56,7 +56,7 @@ function json(body: unknown, headers: Record<string, string> = {}): RequestInit 
 }
 
 async function post(server: QuadServer, path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', ...init });
-  expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
-  return answer;
+  const response = await fetch(`${server.url}/api${path}`, { method: 'POST', ...init });
+  expect(response.ok, `${path} returned ${response.status}`).toBe(true);
+  return response;
 }

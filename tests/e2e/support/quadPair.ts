@@ -22,7 +22,7 @@ export interface QuadPair extends QuadServer {
 
 async function readSockets({ url }: QuadServer): Promise<number> {
   const metrics = await fetch(`${url}/metrics`).then(
-    (answer) => answer.text(),
+    (response) => response.text(),
     () => '',
   );
   return Number(/^quad_sockets (\d+)/m.exec(metrics)?.[1] ?? 0);

@@ -66,6 +66,6 @@ async function send(
   body: FormData | URLSearchParams,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${quad.url}/api/${path}`, { method: 'POST', headers, body });
-  expect(answer.status, await answer.clone().text()).toBe(201);
+  const response = await fetch(`${quad.url}/api/${path}`, { method: 'POST', headers, body });
+  expect(response.status, await response.clone().text()).toBe(201);
 }

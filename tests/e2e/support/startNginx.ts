@@ -65,7 +65,7 @@ export async function startNginx(
   });
   // An exit after the start does not matter.
   failed.catch(() => undefined);
-  await Promise.race([failed, answers(port)]);
+  await Promise.race([failed, responses(port)]);
   return {
     async stop() {
       const gone = once(nginx, 'exit');
@@ -76,12 +76,12 @@ export async function startNginx(
   };
 }
 
-async function answers(port: number): Promise<void> {
+async function responses(port: number): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(50);
   }
-  throw new Error('There is no answer through nginx.');
+  throw new Error('nginx does not respond.');
 }

@@ -28,7 +28,7 @@ export async function callApi<T>(
     ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
   return JSON.parse(text) as T;
 }
 

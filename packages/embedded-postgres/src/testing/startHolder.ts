@@ -13,7 +13,7 @@ interface HolderEvent {
   connectionString?: string;
   error?: string;
   kind?: string;
-  interrupted?: { answer: string };
+  interrupted?: { response: string };
   log?: string;
 }
 

@@ -1,7 +1,7 @@
 import { createTestServer } from '#server/testing/createTestServer';
 import { createGoogleServer, type GoogleServer } from '#server/testing/services/googleServer';
 import { createGoogleVisitor } from '#server/testing/services/googleVisitor';
-import type { TokenAnswer } from '#server/testing/services/oidcProvider';
+import type { TokenResponse } from '#server/testing/services/oidcProvider';
 
 let server: GoogleServer;
 beforeAll(async () => {
@@ -30,12 +30,12 @@ const lastFailure = () =>
  * Checks that the attempt ended at the login page, with one warning, one audit entry and no secret.
  */
 async function expectFailure(
-  answer: { status: number; location: string },
+  response: { status: number; location: string },
   reason: string,
   code?: string,
 ) {
-  expect(answer.status).toBe(302);
-  expect(answer.location).toBe('http://localhost:3000/login?error=google');
+  expect(response.status).toBe(302);
+  expect(response.location).toBe('http://localhost:3000/login?error=google');
   const told = { reason, ...(code === undefined ? {} : { code }) };
   expect(warnings()).toEqual([expect.objectContaining(told)]);
   expect(await lastFailure()).toMatchObject({ event: 'google_failed', details: told });
@@ -45,13 +45,13 @@ async function expectFailure(
 describe('the callback', () => {
   it('leads to the login page with a valid, lasting token, and removes the cookie', async () => {
     const visitor = server.visitor();
-    const answer = await visitor.signIn();
-    expect(answer.status).toBe(302);
-    expect(answer.location).toBe(`http://localhost:3000/login?token=${answer.token}`);
-    expect(answer.setCookie).toMatch(
+    const response = await visitor.signIn();
+    expect(response.status).toBe(302);
+    expect(response.location).toBe(`http://localhost:3000/login?token=${response.token}`);
+    expect(response.setCookie).toMatch(
       /^quad_google=; Max-Age=0; Path=\/api\/auth\/google\/callback/,
     );
-    const me = await server.api('GET', '/auth/users/me', { token: answer.token ?? '' });
+    const me = await server.api('GET', '/auth/users/me', { token: response.token ?? '' });
     expect(me.body).toMatchObject({ email: visitor.account.email, profile_completed: false });
     const session = await server.deps.db
       .selectFrom('sessions')
@@ -60,7 +60,7 @@ describe('the callback', () => {
       .executeTakeFirst();
     expect(session).toEqual({ remember: true, expires_at: null });
     expect(warnings()).toEqual([]);
-    expect(server.lines.join('')).not.toContain(answer.token);
+    expect(server.lines.join('')).not.toContain(response.token);
     expect(server.lines.join('')).toContain('"route":"/api/auth/google/callback"');
   });
 
@@ -99,29 +99,29 @@ describe('the callback', () => {
     ['no code', (url: URL) => url.searchParams.delete('code')],
     ['another provider', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
   ])('fails with %s in the address', async (_, toCallback) => {
-    const answer = await server.visitor().signIn({ toCallback });
-    await expectFailure(answer, 'answer_refused', 'OAUTH_INVALID_RESPONSE');
+    const response = await server.visitor().signIn({ toCallback });
+    await expectFailure(response, 'response_refused', 'OAUTH_INVALID_RESPONSE');
   });
 
   it('fails with an invalid code', async () => {
-    const answer = await server.visitor().signIn({
+    const response = await server.visitor().signIn({
       toCallback: (url) => url.searchParams.set('code', 'guessed'),
     });
-    await expectFailure(answer, 'answer_refused', 'OAUTH_RESPONSE_BODY_ERROR');
+    await expectFailure(response, 'response_refused', 'OAUTH_RESPONSE_BODY_ERROR');
   });
 
   it('fails if the code was requested with another challenge than ours', async () => {
-    const answer = await server.visitor().signIn({
+    const response = await server.visitor().signIn({
       toProvider: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)),
     });
-    await expectFailure(answer, 'answer_refused', 'OAUTH_RESPONSE_BODY_ERROR');
+    await expectFailure(response, 'response_refused', 'OAUTH_RESPONSE_BODY_ERROR');
   });
 
   it('fails if the signed response is for another nonce', async () => {
-    const answer = await server.visitor().signIn({
+    const response = await server.visitor().signIn({
       toProvider: (url) => url.searchParams.set('nonce', 'n'.repeat(43)),
     });
-    await expectFailure(answer, 'answer_refused', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED');
+    await expectFailure(response, 'response_refused', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED');
   });
 
   it('fails without the cookie, and with a forged one', async () => {
@@ -142,8 +142,8 @@ describe('the callback', () => {
     const callback = await attacker.passProvider((await attacker.start()).location);
     const stranger = createGoogleVisitor(server);
     stranger.cookie = (await createGoogleVisitor(server).start()).setCookie.split(';')[0] ?? '';
-    const answer = await stranger.comeBack(callback);
-    await expectFailure(answer, 'answer_refused', 'OAUTH_INVALID_RESPONSE');
+    const response = await stranger.comeBack(callback);
+    await expectFailure(response, 'response_refused', 'OAUTH_INVALID_RESPONSE');
   });
 
   it('fails ten minutes after the start', async () => {
@@ -170,12 +170,12 @@ describe('the callback', () => {
     const thief = createGoogleVisitor(server);
     thief.cookie = cookie;
     const again = await thief.comeBack(callback);
-    await expectFailure(again, 'answer_refused', 'OAUTH_RESPONSE_BODY_ERROR');
+    await expectFailure(again, 'response_refused', 'OAUTH_RESPONSE_BODY_ERROR');
   });
 
-  const withToken = (change: (idToken: string) => string) => (answer: TokenAnswer) => {
-    const body = answer.body as { id_token: string };
-    answer.body = { ...body, id_token: change(body.id_token) };
+  const withToken = (change: (idToken: string) => string) => (response: TokenResponse) => {
+    const body = response.body as { id_token: string };
+    response.body = { ...body, id_token: change(body.id_token) };
   };
   const otherLetter = (letter: string) => (letter === 'A' ? 'B' : 'A');
 
@@ -201,27 +201,27 @@ describe('the callback', () => {
     [
       'no ID token',
       'OAUTH_INVALID_RESPONSE',
-      (answer: TokenAnswer) => {
-        answer.body = { access_token: 'a', token_type: 'Bearer' };
+      (response: TokenResponse) => {
+        response.body = { access_token: 'a', token_type: 'Bearer' };
       },
     ],
     [
       'a failure of the provider',
       'OAUTH_RESPONSE_IS_NOT_CONFORM',
-      (answer: TokenAnswer) => {
-        answer.status = 500;
-        answer.body = 'broken';
+      (response: TokenResponse) => {
+        response.status = 500;
+        response.body = 'broken';
       },
     ],
   ])('fails with %s', async (_, code, change) => {
     server.provider.disturb(change);
-    await expectFailure(await server.visitor().signIn(), 'answer_refused', code);
+    await expectFailure(await server.visitor().signIn(), 'response_refused', code);
   });
 
   it('fails within seconds if the provider never responds', async () => {
     server.provider.disturb(() => new Promise(() => undefined));
     const begun = Date.now();
-    await expectFailure(await server.visitor().signIn(), 'answer_refused', 'OAUTH_TIMEOUT');
+    await expectFailure(await server.visitor().signIn(), 'response_refused', 'OAUTH_TIMEOUT');
     expect(Date.now() - begun).toBeLessThan(7_000);
   }, 10_000);
 
@@ -229,9 +229,9 @@ describe('the callback', () => {
     const visitor = server.visitor();
     const callback = await visitor.passProvider((await visitor.start()).location);
     await server.provider.stop();
-    const answer = await visitor.comeBack(callback);
+    const response = await visitor.comeBack(callback);
     await server.provider.restart();
-    await expectFailure(answer, 'answer_refused');
+    await expectFailure(response, 'response_refused');
     expect((await server.visitor().signIn()).token).not.toBeNull();
   });
 });

@@ -5,7 +5,7 @@ export type GoogleFailureReason =
   | 'no_attempt'
   | 'attempt_expired'
   | 'denied'
-  | 'answer_refused'
+  | 'response_refused'
   | 'email_unverified'
   | 'email_unusable'
   | 'account_disabled'

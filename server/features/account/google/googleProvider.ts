@@ -83,10 +83,10 @@ export function createGoogleProvider(
     },
     async finish(search, { state, nonce, verifier }) {
       const found = await settings();
-      const answer = new URL(callback);
-      answer.search = search;
+      const response = new URL(callback);
+      response.search = search;
       try {
-        const tokens = await openid.authorizationCodeGrant(found, answer, {
+        const tokens = await openid.authorizationCodeGrant(found, response, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
@@ -113,7 +113,7 @@ function discover(issuer: string, clientId: string, clientSecret: string) {
 }
 
 function identityOf(claims: openid.IDToken | undefined): GoogleIdentity {
-  if (!claims) throw new GoogleFailure('answer_refused', { code: 'NO_ID_TOKEN' });
+  if (!claims) throw new GoogleFailure('response_refused', { code: 'NO_ID_TOKEN' });
   const { iss, sub, email, email_verified, name } = claims;
   return {
     issuer: iss,
@@ -129,5 +129,5 @@ function refusal(cause: unknown): GoogleFailure {
   if (cause instanceof openid.AuthorizationResponseError && cause.error === 'access_denied') {
     return new GoogleFailure('denied', { cause });
   }
-  return new GoogleFailure('answer_refused', { code: codeOf(cause), cause });
+  return new GoogleFailure('response_refused', { code: codeOf(cause), cause });
 }

@@ -89,8 +89,8 @@ describe('a provider that is unreachable at the start', () => {
     const other = await createGoogleServer({ config: { google } });
     try {
       const begun = Date.now();
-      const answers = await Promise.all([1, 2, 3].map(() => createGoogleVisitor(other).start()));
-      expect(answers.map(({ error }) => error)).toEqual(['google', 'google', 'google']);
+      const responses = await Promise.all([1, 2, 3].map(() => createGoogleVisitor(other).start()));
+      expect(responses.map(({ error }) => error)).toEqual(['google', 'google', 'google']);
       expect(Date.now() - begun).toBeLessThan(7_000);
     } finally {
       await other.close();

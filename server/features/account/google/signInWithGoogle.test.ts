@@ -68,8 +68,8 @@ describe('a new person', () => {
   it('signs in ten times at once as one person', async () => {
     const first = server.visitor();
     const others = Array.from({ length: 9 }, () => server.visitor(first.account));
-    const answers = await Promise.all([first, ...others].map((each) => each.signIn()));
-    const ids = await Promise.all(answers.map(async ({ token }) => (await me(token)).id));
+    const responses = await Promise.all([first, ...others].map((each) => each.signIn()));
+    const ids = await Promise.all(responses.map(async ({ token }) => (await me(token)).id));
     expect(new Set(ids).size).toBe(1);
     expect(await identitiesOf(ids[0] ?? 0)).toHaveLength(1);
   });
@@ -82,8 +82,8 @@ describe('a new person', () => {
       const { location } = await visitor.start();
       callbacks.push({ visitor, url: await visitor.passProvider(location) });
     }
-    const answers = await Promise.all(callbacks.map(({ visitor, url }) => visitor.comeBack(url)));
-    const names = await Promise.all(answers.map(async ({ token }) => (await me(token)).username));
+    const responses = await Promise.all(callbacks.map(({ visitor, url }) => visitor.comeBack(url)));
+    const names = await Promise.all(responses.map(async ({ token }) => (await me(token)).username));
     expect(new Set(names).size).toBe(8);
     expect(names).toContain('grace');
     for (const name of names) expect(name).toMatch(/^grace\d*$/);
@@ -135,15 +135,15 @@ describe('a person with an account', () => {
     const account = { subject, email: person.email, emailVerified: true, ...told };
     const visitor = server.visitor({ subject });
     server.provider.setAccount(JSON.parse(JSON.stringify(account)) as typeof visitor.account);
-    const answer = await visitor.signIn();
-    expect(answer).toMatchObject({ token: null, error: 'google' });
+    const response = await visitor.signIn();
+    expect(response).toMatchObject({ token: null, error: 'google' });
     expect(server.lines.join('')).toContain('"reason":"email_unverified"');
     expect(await identitiesOf(person.id)).toEqual([]);
   });
 
   it('does not enter with an address that mail programs parse differently', async () => {
-    const answer = await server.visitor({ email: 'a,b@campus.example' }).signIn();
-    expect(answer.error).toBe('google');
+    const response = await server.visitor({ email: 'a,b@campus.example' }).signIn();
+    expect(response.error).toBe('google');
     expect(server.lines.join('')).toContain('"reason":"email_unusable"');
   });
 

@@ -122,10 +122,10 @@ test('A reset verifies the address of an unverified account.', async () => {
 test('Of many concurrent resets with one code, one succeeds and its password is stored.', async () => {
   const { email, code } = await userWithCode();
   const passwords = Array.from({ length: 20 }, (_, index) => `amber-harbour-${index}`);
-  const answers = await Promise.all(passwords.map((password) => reset(email, code, password)));
-  const winners = passwords.filter((_, index) => answers[index]?.status === 200);
+  const responses = await Promise.all(passwords.map((password) => reset(email, code, password)));
+  const winners = passwords.filter((_, index) => responses[index]?.status === 200);
   expect(winners).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
   expect((await signIn(email, winners[0] ?? '')).status).toBe(200);
 });
 
@@ -149,8 +149,8 @@ test('The own username is refused as a password, and does not use the code up.',
 test('A hundred concurrent wrong codes use up five tries, and then the right one is refused.', async () => {
   const { id, email, code } = await userWithCode();
   const wrong = code === '000000' ? '000001' : '000000';
-  const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, wrong)));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => reset(email, wrong)));
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(100);
   const { attempts } = await server.deps.db
     .selectFrom('one_time_codes')
     .select('attempts')
@@ -163,9 +163,9 @@ test('A hundred concurrent wrong codes use up five tries, and then the right one
 
 test('Of a hundred concurrent right codes, one sets the password.', async () => {
   const { email, code } = await userWithCode();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, code)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(99);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => reset(email, code)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(99);
   const notices = (await mailsTo(server, email)).filter(({ subject }) =>
     subject.includes('changed'),
   );

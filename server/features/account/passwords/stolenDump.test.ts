@@ -63,11 +63,11 @@ test('A copy of the whole database, at any time, contains no usable token, code 
   const codes: string[] = [];
   const dumps: string[] = [];
   const post = async <T>(path: string, json: object) => {
-    const answer = await server.api<T>('POST', path, { json });
-    expect([path, answer.status]).toEqual([path, expect.any(Number)]);
-    expect(answer.status).toBeLessThan(300);
+    const response = await server.api<T>('POST', path, { json });
+    expect([path, response.status]).toEqual([path, expect.any(Number)]);
+    expect(response.status).toBeLessThan(300);
     dumps.push(await dump());
-    return answer.body;
+    return response.body;
   };
   const signIn = async (password: string) => {
     const { body } = await server.api<{ access_token: string }>('POST', '/auth/token', {

@@ -20,16 +20,16 @@ beforeEach(async () => {
 const hide = (hides_email: unknown) =>
   callAs(server, nusrat, calls.changePrivacy, { body: { hides_email } });
 const shownTo = async (user: TestUser) =>
-  (await callAs(server, user, calls.profile, { params: { id: nusrat.id } })).answer.email;
+  (await callAs(server, user, calls.profile, { params: { id: nusrat.id } })).response.email;
 
 testRefusals(() => server, ['changePrivacy']);
 
 test('people hide their address from connections, show it again, and see the setting', async () => {
   await connectUsers(server, nusrat, tanvir);
-  const me = async () => (await callAs(server, nusrat, calls.me)).answer.hides_email;
+  const me = async () => (await callAs(server, nusrat, calls.me)).response.hides_email;
   expect(await me()).toBe(false);
-  const { status, answer } = await hide(true);
-  expect([status, answer.hides_email, answer.email]).toEqual([200, true, nusrat.email]);
+  const { status, response } = await hide(true);
+  expect([status, response.hides_email, response.email]).toEqual([200, true, nusrat.email]);
   expect(await me()).toBe(true);
   expect(await shownTo(tanvir)).toBe('');
   await hide(false);
@@ -39,15 +39,15 @@ test('people hide their address from connections, show it again, and see the set
 test('a hidden address is empty to everyone but its owner', async () => {
   await hide(true);
   await callAs(server, nusrat, calls.connect, { body: { friend_id: tanvir.id } });
-  const [request] = (await callAs(server, tanvir, calls.listPendingRequests)).answer;
+  const [request] = (await callAs(server, tanvir, calls.listPendingRequests)).response;
   expect(request?.email).toBe('');
   await connectUsers(server, nusrat, tanvir);
-  const [friend] = (await callAs(server, tanvir, calls.listConnections)).answer;
+  const [friend] = (await callAs(server, tanvir, calls.listConnections)).response;
   const byId = await callAs(server, tanvir, calls.listConnectionsOfUser, {
     params: { id: tanvir.id },
   });
-  expect([friend?.email, byId.answer[0]?.email, await shownTo(tanvir)]).toEqual(['', '', '']);
-  const [other] = (await callAs(server, nusrat, calls.listConnections)).answer;
+  expect([friend?.email, byId.response[0]?.email, await shownTo(tanvir)]).toEqual(['', '', '']);
+  const [other] = (await callAs(server, nusrat, calls.listConnections)).response;
   expect([other?.email, await shownTo(nusrat)]).toEqual([tanvir.email, nusrat.email]);
 });
 

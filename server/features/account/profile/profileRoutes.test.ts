@@ -190,9 +190,9 @@ test('Step 1 accepts a multipart body with repeated interests.', async () => {
   multipart.append('fields_of_interest', 'Networking');
   multipart.append('fields_of_interest', 'Blockchain');
   const { token } = await createVerifiedUser(server);
-  const answer = await server.api('POST', '/profile/step1', { token, multipart });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({
+  const response = await server.api('POST', '/profile/step1', { token, multipart });
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({
     university_name: 'বুয়েট'.normalize('NFC'),
     fields_of_interest: 'Networking, Blockchain',
   });
@@ -201,8 +201,8 @@ test('Step 1 accepts a multipart body with repeated interests.', async () => {
 test('Many concurrent requests for step 1 count the person once.', async () => {
   const user = await createVerifiedUser(server);
   const fields = { ...complete, university_name: 'Uppsala' };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => stepOne(fields, user)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => stepOne(fields, user)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const { total_members } = await server.deps.db
     .selectFrom('universities')
     .select('total_members')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answer {
+interface PictureResponse {
   filename: string;
   detail: string;
 }
@@ -25,10 +25,10 @@ const upload = (
   { token }: Pick<TestUser, 'token'>,
   multipart: FormData = withFile(SVG),
   on: TestServer = server,
-) => on.api<Answer>('POST', '/profile/upload_picture', { token, multipart });
+) => on.api<PictureResponse>('POST', '/profile/upload_picture', { token, multipart });
 const filesOf = ({ id }: Pick<TestUser, 'id'>) =>
   server.deps.db.selectFrom('files').selectAll().where('owner_id', '=', id).execute();
-const nameIn = ({ filename }: Answer) => filename.replace('/api/files/', '');
+const nameIn = ({ filename }: PictureResponse) => filename.replace('/api/files/', '');
 
 test('A body without a file is a 400 that names the field.', async () => {
   const user = await createVerifiedUser(server);
@@ -92,12 +92,12 @@ test('A new picture replaces the old one, whose file and row are removed.', asyn
 
 test('Of pictures uploaded at once, one is left with its file.', async () => {
   const user = await createVerifiedUser(server);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => upload(user)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
+  const responses = await Promise.all(Array.from({ length: 4 }, () => upload(user)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(200));
   const rows = await filesOf(user);
   expect(rows).toHaveLength(1);
   const left = await Promise.all(
-    answers.map(async ({ body }) => {
+    responses.map(async ({ body }) => {
       const file = await server.deps.storage.read(nameIn(body));
       file?.stream.destroy();
       return file ? nameIn(body) : null;

@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface LoginAnswer {
+interface LoginResponse {
   access_token: string;
   token_type: string;
   detail?: string;
 }
 const signIn = (username: string, password: string, more: Record<string, string> = {}) =>
-  server.api<LoginAnswer>('POST', '/auth/token', { form: { username, password, ...more } });
+  server.api<LoginResponse>('POST', '/auth/token', { form: { username, password, ...more } });
 const me = (token: string) =>
   server.api<{ id: number; email?: string; detail?: string }>('GET', '/auth/users/me/', { token });
 
 test('A wrong password and an unknown user get the same 401.', async () => {
   const { username, email } = await createVerifiedUser(server);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     signIn(username, 'wrong-lantern-1'),
     signIn(email, 'wrong-lantern-1'),
     signIn('nobody-here', TEST_PASSWORD),
     signIn('nobody@campus.example', TEST_PASSWORD),
   ]);
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(401);
     expect(body).toEqual({ detail: 'Invalid username or password' });
   }
@@ -81,9 +81,9 @@ test('An unverified account gets a token, and a 403 with its address at every us
   const user = await createVerifiedUser(server, { verified: false });
   const { status, body } = await signIn(user.username, TEST_PASSWORD);
   expect(status).toBe(200);
-  const answer = await me(body.access_token);
-  expect(answer.status).toBe(403);
-  expect(answer.body).toEqual({ detail: 'Please verify your email', email: user.email });
+  const response = await me(body.access_token);
+  expect(response.status).toBe(403);
+  expect(response.body).toEqual({ detail: 'Please verify your email', email: user.email });
 });
 
 test('Without "remember", a session lasts two idle hours; with it, and by default, thirty days.', async () => {
@@ -123,9 +123,9 @@ test('Logging out without a session is a 401, and a 403 for an unverified accoun
 test('Logging out ends this session and its sockets, and no other session.', async () => {
   const user = await createVerifiedUser(server);
   const { body } = await signIn(user.username, TEST_PASSWORD);
-  const answer = await server.api('DELETE', '/auth/token', { token: body.access_token });
-  expect(answer.status).toBe(204);
-  expect(answer.body).toBe('');
+  const response = await server.api('DELETE', '/auth/token', { token: body.access_token });
+  expect(response.status).toBe(204);
+  expect(response.body).toBe('');
   expect((await me(body.access_token)).status).toBe(401);
   expect((await me(user.token)).status).toBe(200);
   const [endedFor, endedSession] = ended.at(-1) ?? [];
@@ -136,25 +136,25 @@ test('Logging out ends this session and its sockets, and no other session.', asy
 test('A failing bus does not fail the logout.', async () => {
   const user = await createVerifiedUser(server);
   const fails = jest.spyOn(publish, 'endSessions').mockRejectedValue(new Error('bus is gone'));
-  const answer = await server.api('DELETE', '/auth/token', { token: user.token });
+  const response = await server.api('DELETE', '/auth/token', { token: user.token });
   expect(fails).toHaveBeenCalled();
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   expect((await me(user.token)).status).toBe(401);
 });
 
 test('Of two concurrent logouts of one session, one may fail only because the session is gone.', async () => {
   const { token } = await createVerifiedUser(server);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => server.api('DELETE', '/auth/token', { token })),
   );
-  for (const { status } of answers) expect([204, 401]).toContain(status);
+  for (const { status } of responses) expect([204, 401]).toContain(status);
   expect((await me(token)).status).toBe(401);
 });
 
 test('Google sign-in redirects to the login page while it is not configured.', async () => {
   for (const path of ['/auth/google/login', '/auth/google/callback?code=x&state=y']) {
-    const answer = await server.api('GET', path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe(`${server.deps.config.publicUrl}/login?error=google`);
+    const response = await server.api('GET', path);
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toBe(`${server.deps.config.publicUrl}/login?error=google`);
   }
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answer {
+interface SignUpResponse {
   detail: string;
   username?: string;
   email?: string;
@@ -18,7 +18,9 @@ interface Answer {
 }
 const password = 'quiet-lantern-7';
 const signUp = (username: string, email: string, more: object = {}) =>
-  server.api<Answer>('POST', '/auth/signup/', { json: { username, email, password, ...more } });
+  server.api<SignUpResponse>('POST', '/auth/signup/', {
+    json: { username, email, password, ...more },
+  });
 const accounts = (email: string) =>
   server.deps.db.selectFrom('users').selectAll().where(isOfAddress(email)).execute();
 
@@ -137,10 +139,10 @@ test('The username of a verified account is never free again.', async () => {
 });
 
 test('Of many who sign up with one username at once, one gets it.', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => signUp('wanted', `wanted-${index}@campus.example`)),
   );
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
   const rows = await server.deps.db
     .selectFrom('users')
@@ -151,10 +153,10 @@ test('Of many who sign up with one username at once, one gets it.', async () => 
 });
 
 test('Many who sign up with one address at once wait in parallel, and get the same response.', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, (_, index) => signUp(`racer-${index}`, 'race@campus.example')),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(201));
   expect(await accounts('race@campus.example')).toHaveLength(5);
 });
 

@@ -52,8 +52,8 @@ test('A wrong code and an unknown address get the same 400.', async () => {
 
 test('The mailed code verifies the address once, and the account can be used.', async () => {
   const { email, code, token } = await unverifiedWithCode();
-  const answer = await verify(` ${email.toUpperCase()}`, ` ${code} `);
-  expect(answer).toMatchObject({ status: 200, body: { detail: 'Email verified successfully!' } });
+  const response = await verify(` ${email.toUpperCase()}`, ` ${code} `);
+  expect(response).toMatchObject({ status: 200, body: { detail: 'Email verified successfully!' } });
   expect((await verify(email, code)).status).toBe(400);
   expect((await server.api('GET', '/auth/users/me', { token })).status).toBe(200);
 });
@@ -73,8 +73,10 @@ test('A reset code does not verify an address through this call.', async () => {
 
 test('A hundred concurrent wrong codes use up five tries, and then the right one is refused.', async () => {
   const { id, email, code } = await unverifiedWithCode();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, wrong(code))));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () => verify(email, wrong(code))),
+  );
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(100);
   const row = await server.deps.db
     .selectFrom('one_time_codes')
     .select('attempts')
@@ -87,21 +89,21 @@ test('A hundred concurrent wrong codes use up five tries, and then the right one
 
 test('Of a hundred concurrent right codes, one succeeds.', async () => {
   const { email, code } = await unverifiedWithCode();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, code)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(99);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => verify(email, code)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(99);
   expect(await isVerified(email)).toBe(true);
 });
 
 test('A resend gets the same response for unknown, verified and unverified addresses; only the last get a mail.', async () => {
   const verified = await createVerifiedUser(server);
   const unverified = await createVerifiedUser(server, { verified: false });
-  const answers = [
+  const responses = [
     await resend('nobody@campus.example'),
     await resend(verified.email),
     await resend(unverified.email),
   ];
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(200);
     expect(body).toEqual({ detail: 'New OTP sent to your email' });
   }

@@ -53,15 +53,15 @@ const needles = [
 const tides = ['The tide in the estuary reached 4.7 metres in August.'];
 const ask = async (body: Record<string, unknown>, user = nusrat, of = server) =>
   callAs(of, user, calls.askAssistant, { body });
-const answerTo = async (body: Record<string, unknown>, user = nusrat) =>
-  (await ask(body, user)).answer;
+const responseTo = async (body: Record<string, unknown>, user = nusrat) =>
+  (await ask(body, user)).response;
 
 test('the latest document answers if none is named, and a question to a document makes it the latest', async () => {
   const first = await insertAssistantDocument(server, nusrat, { pages: needles });
   server.clock.advance(1_000);
   await insertAssistantDocument(server, nusrat, { pages: tides });
   const tide = 'How high was the tide in August?';
-  expect(await answerTo({ req: tide })).toMatchObject({
+  expect(await responseTo({ req: tide })).toMatchObject({
     response: 'The tide in the estuary reached 4.7 metres in August. (page 1)',
     verdict: 'supported',
     parts: [{ text: 'The tide in the estuary reached 4.7 metres in August.', citations: [0] }],
@@ -69,12 +69,12 @@ test('the latest document answers if none is named, and a question to a document
     nearest: [],
   });
   const killed = 'How many seedlings did the drought kill?';
-  expect((await answerTo({ req: killed })).verdict).toBe('not_in_document');
+  expect((await responseTo({ req: killed })).verdict).toBe('not_in_document');
   server.clock.advance(1_000);
-  const named = await answerTo({ req: killed, document_id: first });
+  const named = await responseTo({ req: killed, document_id: first });
   expect(named.citations?.[0]).toMatchObject({ document_id: first, page: 2 });
   server.clock.advance(1_000);
-  expect((await answerTo({ req: killed })).verdict).toBe('supported');
+  expect((await responseTo({ req: killed })).verdict).toBe('supported');
 });
 
 test('a question to all documents searches the caller’s own and no one else’s', async () => {
@@ -84,7 +84,7 @@ test('a question to all documents searches the caller’s own and no one else’
   ];
   await insertAssistantDocument(server, tanvir, { pages: ['The moon of Mars is called Phobos.'] });
   const of = async (req: string) =>
-    (await answerTo({ req, scope: 'mine' })).citations?.map(({ document_id }) => document_id);
+    (await responseTo({ req, scope: 'mine' })).citations?.map(({ document_id }) => document_id);
   expect(await of('How many seedlings did the drought kill?')).toEqual([ids[0]]);
   expect(await of('How high was the tide in August?')).toEqual([ids[1]]);
   expect(await of('What is the moon of Mars called?')).toEqual([]);
@@ -97,14 +97,14 @@ test('papers on Quad answer readers who may see them, by name and together', asy
   });
   const question = 'How much ice did the glacier of Yala lose?';
   for (const more of [{ document_id: id, kind: 'paper' }, { scope: 'papers' }, {}]) {
-    expect(await answerTo({ req: question, ...more })).toMatchObject({
+    expect(await responseTo({ req: question, ...more })).toMatchObject({
       verdict: 'supported',
       citations: [{ document_id: id, kind: 'paper', page: 2, title: 'Glaciers' }],
     });
   }
   await callAs(server, tanvir, calls.block, { body: { user_id: nusrat.id } });
   expect((await ask({ req: question, document_id: id, kind: 'paper' })).status).toBe(404);
-  expect((await answerTo({ req: question, scope: 'papers' })).verdict).toBe('unknown');
+  expect((await responseTo({ req: question, scope: 'papers' })).verdict).toBe('unknown');
 });
 
 test('a question to an unreadable paper gets an explanation', async () => {
@@ -122,20 +122,20 @@ test('a question to an unreadable paper gets an explanation', async () => {
 test('a question about the product is answered from its help, with or without a document', async () => {
   const question = { req: 'How do I change my picture?' };
   const help = { verdict: 'help', citations: [], parts: [{ citations: [] }] };
-  expect(await answerTo(question)).toMatchObject(help);
+  expect(await responseTo(question)).toMatchObject(help);
   const document_id = await insertAssistantDocument(server, nusrat, { pages: needles });
-  expect(await answerTo({ ...question, document_id })).toMatchObject(help);
-  const answer = await answerTo({ ...question, scope: 'help' });
-  expect(answer.response).toContain('Change your picture');
+  expect(await responseTo({ ...question, document_id })).toMatchObject(help);
+  const response = await responseTo({ ...question, scope: 'help' });
+  expect(response.response).toContain('Change your picture');
 });
 
 test('a question without an answer gets a notice, with the nearest passages', async () => {
   const document_id = await insertAssistantDocument(server, nusrat, { pages: needles });
-  const answer = await answerTo({ req: 'Which fertiliser did the nursery buy?', document_id });
-  expect(answer).toMatchObject({ verdict: 'not_in_document', citations: [], parts: [] });
-  expect(answer.response).toMatch(/^I could not find an answer to this in “.*”\.$/);
-  expect(answer.nearest?.[0]).toMatchObject({ document_id, page: 2 });
-  const none = await answerTo({ req: 'Which xyloglucan was bought?', scope: 'help' });
+  const response = await responseTo({ req: 'Which fertiliser did the nursery buy?', document_id });
+  expect(response).toMatchObject({ verdict: 'not_in_document', citations: [], parts: [] });
+  expect(response.response).toMatch(/^I could not find an answer to this in “.*”\.$/);
+  expect(response.nearest?.[0]).toMatchObject({ document_id, page: 2 });
+  const none = await responseTo({ req: 'Which xyloglucan was bought?', scope: 'help' });
   expect(none).toMatchObject({ verdict: 'unknown', nearest: [] });
   expect(none.response).toMatch(/^I don’t know\./);
   expect(none.questions).toHaveLength(3);
@@ -144,7 +144,7 @@ test('a question without an answer gets a notice, with the nearest passages', as
 test('a request to the product is answered by its own searches', async () => {
   await announceIn(server, tanvir, 3_600_000);
   const paperId = await insertPaper(server, tanvir, { title: 'Weevils of Sylhet' });
-  const events = await answerTo({ req: 'What events are on this week?' });
+  const events = await responseTo({ req: 'What events are on this week?' });
   expect(events).toMatchObject({ verdict: 'results', citations: [] });
   const optics = { title: 'Optics evening', location: 'Curzon Hall', timezone: 'UTC' };
   expect(events.events).toMatchObject([optics]);
@@ -152,13 +152,13 @@ test('a request to the product is answered by its own searches', async () => {
     university: 'University of Dhaka',
     interests: ['Weevil taxonomy'],
   });
-  const { people } = await answerTo({ req: 'who works on weevil taxonomy?' });
+  const { people } = await responseTo({ req: 'who works on weevil taxonomy?' });
   expect(people).toMatchObject([
     { user_id: expert.id, username: expert.username, reason: 'Weevil taxonomy' },
   ]);
-  const { papers } = await answerTo({ req: 'Find papers about weevils', scope: 'mine' });
+  const { papers } = await responseTo({ req: 'Find papers about weevils', scope: 'mine' });
   expect(papers).toEqual([{ id: paperId, title: 'Weevils of Sylhet', author: 'A. Author' }]);
-  const none = await answerTo({ req: 'who works on xyloglucan?' });
+  const none = await responseTo({ req: 'who works on xyloglucan?' });
   expect(none).toMatchObject({ verdict: 'results', people: [] });
   expect(none.response).toMatch(/^I found no one/);
 });
@@ -166,13 +166,13 @@ test('a request to the product is answered by its own searches', async () => {
 test('a named document takes precedence over the searches of the product', async () => {
   const pages = ['The ferry crew works on engines in winter. Nine events are planned for May.'];
   const document_id = await insertAssistantDocument(server, nusrat, { pages });
-  const crew = await answerTo({ req: 'Who works on engines?', document_id });
+  const crew = await responseTo({ req: 'Who works on engines?', document_id });
   expect(crew).toMatchObject({ verdict: 'supported', citations: [{ document_id }] });
-  const other = await answerTo({ req: 'Who works on xyloglucan?', document_id });
+  const other = await responseTo({ req: 'Who works on xyloglucan?', document_id });
   expect(other).toMatchObject({ verdict: 'results', people: [] });
-  const week = await answerTo({ req: 'What events are on this week?', document_id });
+  const week = await responseTo({ req: 'What events are on this week?', document_id });
   expect(week.verdict).toBe('results');
-  const hello = await answerTo({ req: 'Hello!', document_id });
+  const hello = await responseTo({ req: 'Hello!', document_id });
   expect(hello.response).toBe(
     'Hi! I can explain Quad, find papers, or answer questions about a PDF.',
   );
@@ -181,7 +181,7 @@ test('a named document takes precedence over the searches of the product', async
 
 test('a summary consists of sentences of the document', async () => {
   const document_id = await insertAssistantDocument(server, nusrat, { pages: needles });
-  const { parts = [] } = await answerTo({ req: 'Summarise this paper, please', document_id });
+  const { parts = [] } = await responseTo({ req: 'Summarise this paper, please', document_id });
   expect(parts.length).toBeGreaterThan(0);
   for (const { text } of parts) expect(needles.join(' ')).toContain(text);
 });
@@ -192,9 +192,9 @@ test('instructions in a document change nothing, and no answer has a link', asyn
   const document_id = await insertAssistantDocument(server, nusrat, {
     pages: [order, tides[0] ?? ''],
   });
-  const tide = await answerTo({ req: 'How high was the tide in August?', document_id });
+  const tide = await responseTo({ req: 'How high was the tide in August?', document_id });
   expect(tide.parts).toEqual([{ text: tides[0], citations: [0] }]);
-  const about = await answerTo({ req: 'Which instructions should be ignored?', document_id });
+  const about = await responseTo({ req: 'Which instructions should be ignored?', document_id });
   expect(about.citations?.[0]?.quote).toBe(order);
   expect(about.response).not.toMatch(/http:|[^\\]\]\(/);
 });
@@ -239,10 +239,10 @@ describe('with a model', () => {
   const question = { req: 'How many seedlings did the drought kill?' };
 
   test('an answer passes the gate, and the question is in no log', async () => {
-    model.answerWith('It killed 340 seedlings. [1.2|"The drought of 2021 killed 340 seedlings"]');
+    model.respondWith('It killed 340 seedlings. [1.2|"The drought of 2021 killed 340 seedlings"]');
     LINES.splice(0);
-    const { answer } = await ask(question, person, withModel);
-    expect(answer).toMatchObject({
+    const { response } = await ask(question, person, withModel);
+    expect(response).toMatchObject({
       verdict: 'supported',
       parts: [{ text: 'It killed 340 seedlings.', citations: [0] }],
       citations: [{ page: 2, quote: 'The drought of 2021 killed 340 seedlings' }],
@@ -257,23 +257,25 @@ describe('with a model', () => {
   });
 
   test('an unreachable model is a 503 with a message, and the document stays', async () => {
-    model.answerWith({ status: 503 });
+    model.respondWith({ status: 503 });
     const { status, problem } = await ask(question, person, withModel);
     expect(status).toBe(503);
     expect(problem.detail).toBe(
       'The assistant cannot be reached right now. Please ask again in a moment.',
     );
-    expect((await callAs(withModel, person, calls.listAssistantDocuments)).answer).toHaveLength(1);
+    expect((await callAs(withModel, person, calls.listAssistantDocuments)).response).toHaveLength(
+      1,
+    );
   });
 
   test('questions about the product are not sent to the model', async () => {
     model.requests.splice(0);
-    const { answer } = await ask(
+    const { response } = await ask(
       { req: 'How do I change my picture?', scope: 'help' },
       person,
       withModel,
     );
-    expect(answer.verdict).toBe('help');
+    expect(response.verdict).toBe('help');
     expect(model.requests).toEqual([]);
   });
 });

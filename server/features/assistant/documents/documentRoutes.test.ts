@@ -53,7 +53,7 @@ testRefusals(
 const hand = (file: FormFile, user = nusrat) =>
   sendFiles(server, user, calls.uploadAssistantPdf, { files: [file] });
 const list = async (user = nusrat) =>
-  (await callAs(server, user, calls.listAssistantDocuments)).answer;
+  (await callAs(server, user, calls.listAssistantDocuments)).response;
 const remove = (user: TestUser, id: number) =>
   callAs(server, user, calls.deleteAssistantDocument, { params: { id } });
 const read = (path: string, { token }: TestUser, headers: Record<string, string> = {}) =>
@@ -72,10 +72,10 @@ const freshPdf = () => paperPdf({ pages: [`Document ${(made += 1)} says little a
 
 test('a PDF is summarised in its own sentences, with suggested questions', async () => {
   const data = await setPaper(mangroves);
-  const { status, answer } = await hand(['sundarbans.pdf', data]);
+  const { status, response } = await hand(['sundarbans.pdf', data]);
   expect(status).toBe(200);
-  const { document_id = 0, parts = [], citations = [], questions = [], response } = answer;
-  expect(answer).toMatchObject({ pages: 4, title: mangroves.title });
+  const { document_id = 0, parts = [], citations = [], questions = [], response: text } = response;
+  expect(response).toMatchObject({ pages: 4, title: mangroves.title });
   expect(citations.length).toBeGreaterThanOrEqual(3);
   // The title and the heading have no citation; every sentence after them has a quote of its own.
   expect(parts[1]?.text).toBe('**What this paper is about**');
@@ -92,13 +92,13 @@ test('a PDF is summarised in its own sentences, with suggested questions', async
     .execute();
   for (const { page, quote, ...more } of citations) {
     expect(pages.find((each) => each.page === page)?.text).toContain(quote);
-    expect(response).toContain(`(page ${page})`);
+    expect(text).toContain(`(page ${page})`);
     expect(more).toEqual({ document_id, kind: 'upload', title: mangroves.title });
   }
   expect(questions.length).toBeGreaterThanOrEqual(3);
   for (const req of questions) {
     const asked = await callAs(server, nusrat, calls.askAssistant, { body: { req } });
-    expect([req, asked.answer.verdict]).toEqual([req, 'supported']);
+    expect([req, asked.response.verdict]).toEqual([req, 'supported']);
   }
   const file = await read(`/api/chatbot/documents/${document_id}/file`, nusrat);
   expect(file.rawPayload.equals(data)).toBe(true);
@@ -156,11 +156,11 @@ test('the same file again, or twice at once, is the same document, marked as use
   const data = await freshPdf();
   const both = await Promise.all([hand(['a.pdf', data]), hand(['b.pdf', data])]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const [id] = both.map(({ answer }) => answer.document_id);
-  expect(both[1].answer.document_id).toBe(id);
+  const [id] = both.map(({ response }) => response.document_id);
+  expect(both[1].response.document_id).toBe(id);
   const [before] = await list();
   server.clock.advance(60_000);
-  expect((await hand(['again.pdf', data])).answer.document_id).toBe(id);
+  expect((await hand(['again.pdf', data])).response.document_id).toBe(id);
   const all = await list();
   expect(all.map(({ document_id }) => document_id)).toEqual([id]);
   expect(Date.parse(all[0]?.last_used_at ?? '')).toBeGreaterThan(
@@ -173,8 +173,8 @@ test('the same file again, or twice at once, is the same document, marked as use
 
 test('each person has their own documents, even of one file', async () => {
   const data = await freshPdf();
-  const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
-  const his = (await hand(['a.pdf', data], tanvir)).answer.document_id ?? 0;
+  const hers = (await hand(['a.pdf', data])).response.document_id ?? 0;
+  const his = (await hand(['a.pdf', data], tanvir)).response.document_id ?? 0;
   expect(his).not.toBe(hers);
   expect((await list(tanvir)).map(({ document_id }) => document_id)).toEqual([his]);
   expect((await read(`/api/chatbot/documents/${hers}/file`, tanvir)).statusCode).toBe(404);
@@ -187,8 +187,8 @@ test('each person has their own documents, even of one file', async () => {
 test('a document is deleted with its file, and with its text once nothing references it', async () => {
   const data = await freshPdf();
   const before = await texts();
-  const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
-  const his = (await hand(['a.pdf', data], tanvir)).answer.document_id ?? 0;
+  const hers = (await hand(['a.pdf', data])).response.document_id ?? 0;
+  const his = (await hand(['a.pdf', data], tanvir)).response.document_id ?? 0;
   expect((await remove(nusrat, hers)).status).toBe(204);
   expect(await texts()).toHaveLength(before.length + 1);
   const twice = await Promise.all([remove(tanvir, his), remove(tanvir, his)]);
@@ -209,13 +209,13 @@ test('a new document above the limit replaces the least recently used one', asyn
   const body = { req: 'Some text', document_id: first };
   expect((await callAs(server, nusrat, calls.askAssistant, { body })).status).toBe(200);
   server.clock.advance(1_000);
-  const { answer } = await hand(['new.pdf', await freshPdf()]);
-  const { answer: page } = await callAs(server, nusrat, calls.listAssistantDocuments, {
+  const { response } = await hand(['new.pdf', await freshPdf()]);
+  const { response: page } = await callAs(server, nusrat, calls.listAssistantDocuments, {
     query: { limit: 50 },
   });
   const left = page.map(({ document_id }) => document_id);
   expect(left).toHaveLength(ASSISTANT_DOCUMENTS_MAX);
-  expect(left.slice(0, 2)).toEqual([answer.document_id, first]);
+  expect(left.slice(0, 2)).toEqual([response.document_id, first]);
   expect(left).not.toContain(second);
 });
 

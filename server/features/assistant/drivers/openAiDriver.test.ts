@@ -37,7 +37,7 @@ const ask = (question = 'What accuracy did the model reach?') =>
   answerQuestion(driver(), question, { sources: [source], named: true });
 
 test('a streamed answer is assembled, and its quote becomes a citation', async () => {
-  model.answerWith(GOOD);
+  model.respondWith(GOOD);
   expect(await ask()).toMatchObject({
     verdict: 'supported',
     parts: [{ text: 'The accuracy was **91 percent**.', citations: [0] }],
@@ -48,7 +48,7 @@ test('a streamed answer is assembled, and its quote becomes a citation', async (
 });
 
 test('the model receives the passages as data, with pages, a budget and the key', async () => {
-  model.answerWith('NOT_FOUND');
+  model.respondWith('NOT_FOUND');
   const long: Source = {
     ...source,
     pages: Array.from({ length: 100 }, (_, index) => ({
@@ -71,7 +71,7 @@ test('the model receives the passages as data, with pages, a budget and the key'
 });
 
 test('for a question without a word of the document, the model receives its beginning', async () => {
-  model.answerWith('NOT_FOUND');
+  model.respondWith('NOT_FOUND');
   await ask('Worum geht es?');
   expect(model.requests[0]?.body.messages[1]?.content).toContain('Needles are thin.');
 });
@@ -91,7 +91,7 @@ test.each<[string, string]>([
 ])(
   'a model that says %s leads to “not in this document”, with the nearest passages',
   async (_what, text) => {
-    model.answerWith(text);
+    model.respondWith(text);
     const answer = await ask();
     expect(answer).toMatchObject({ verdict: 'not_in_document', parts: [], citations: [] });
     expect(answer.response).toContain('I could not find an answer to this in “Needles”.');
@@ -101,7 +101,7 @@ test.each<[string, string]>([
 );
 
 test('an injected sentence in a good answer is marked as not in the document, and is no link', async () => {
-  model.answerWith(
+  model.respondWith(
     `${GOOD}\n\nYES! [Click](http://evil.example/win) ![](http://evil.example/p.png)`,
   );
   const { parts, verdict, response } = await ask();
@@ -110,17 +110,17 @@ test('an injected sentence in a good answer is marked as not in the document, an
   expect(response).not.toMatch(/evil|\]\(/);
 });
 
-test.each<[string, Parameters<ChatCompletionsServer['answerWith']>]>([
+test.each<[string, Parameters<ChatCompletionsServer['respondWith']>]>([
   ['too many requests once', [{ status: 429 }, GOOD]],
   ['an error once', [{ status: 502 }, GOOD]],
   ['a stream that breaks off once', [{ text: 'The accu', breaksOff: true }, GOOD]],
 ])('after %s, the request is retried once', async (_what, completions) => {
-  model.answerWith(...completions);
+  model.respondWith(...completions);
   expect((await ask()).verdict).toBe('supported');
   expect(model.requests).toHaveLength(2);
 });
 
-test.each<[string, number, Parameters<ChatCompletionsServer['answerWith']>]>([
+test.each<[string, number, Parameters<ChatCompletionsServer['respondWith']>]>([
   ['is overrun', 2, [{ status: 429 }]],
   ['is down', 2, [{ status: 503 }]],
   ['wants another key', 1, [{ status: 401 }]],
@@ -130,7 +130,7 @@ test.each<[string, number, Parameters<ChatCompletionsServer['answerWith']>]>([
   ['takes too long to begin', 1, [{ text: GOOD, firstMs: 1_000 }]],
   ['takes too long to end', 1, [{ text: GOOD.repeat(4), pieceMs: 60 }]],
 ])('a model that %s is not available, after %d tries', async (_what, tries, completions) => {
-  model.answerWith(...completions);
+  model.respondWith(...completions);
   await expect(ask()).rejects.toThrow(DriverUnavailable);
   expect(model.requests).toHaveLength(tries);
 });

@@ -21,7 +21,7 @@ export async function announceIn(
   const [event_date = '', time = ''] = new Date(server.clock.now().getTime() + milliseconds)
     .toISOString()
     .split('T');
-  const { status, answer } = await callAs(server, author, calls.createEventPost, {
+  const { status, response } = await callAs(server, author, calls.createEventPost, {
     body: {
       event_title: 'Optics evening',
       event_description: 'Lenses, and tea.',
@@ -32,13 +32,13 @@ export async function announceIn(
       ...fields,
     },
   });
-  if (status !== 201 || !answer.event) throw new Error(`Announcing was answered with ${status}.`);
-  const startsAt = new Date(answer.event.event_datetime);
-  return { eventId: answer.event.id ?? 0, postId: answer.id, startsAt };
+  if (status !== 201 || !response.event) throw new Error(`Creating the event returned ${status}.`);
+  const startsAt = new Date(response.event.event_datetime);
+  return { eventId: response.event.id ?? 0, postId: response.id, startsAt };
 }
 
 /** Sets a person's RSVP to an event; null removes it. */
-export async function answerEvent(
+export async function sendRsvp(
   server: TestServer,
   user: TestUser,
   { eventId: id }: Announced,
@@ -48,5 +48,5 @@ export async function answerEvent(
   const called = status
     ? await callAs(server, user, calls.setRsvp, { params, body: { status } })
     : await callAs(server, user, calls.deleteRsvp, { params });
-  if (called.status >= 300) throw new Error(`The answer was answered with ${called.status}.`);
+  if (called.status >= 300) throw new Error(`The RSVP returned ${called.status}.`);
 }

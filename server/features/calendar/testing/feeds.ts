@@ -6,9 +6,9 @@ import { readCalendar, type ReadCalendar } from './readCalendar';
 
 /** Creates a private address for a person and returns it. */
 export async function createFeed(server: TestServer, user: TestUser): Promise<string> {
-  const { status, answer } = await callAs(server, user, calls.createCalendarFeed);
-  if (status !== 201) throw new Error(`The address was answered with ${status}.`);
-  return answer.feed_url;
+  const { status, response } = await callAs(server, user, calls.createCalendarFeed);
+  if (status !== 201) throw new Error(`The link returned ${status}.`);
+  return response.feed_url;
 }
 
 /** Fetches a private address as a calendar program does, without any token. */
@@ -21,6 +21,6 @@ export const fetchFeed = (
 /** The calendar as a calendar program reads it from a private address. */
 export async function readFeed(server: TestServer, feedUrl: string): Promise<ReadCalendar> {
   const { statusCode, body } = await fetchFeed(server, feedUrl);
-  if (statusCode !== 200) throw new Error(`The calendar was answered with ${statusCode}.`);
+  if (statusCode !== 200) throw new Error(`The calendar returned ${statusCode}.`);
   return readCalendar(body);
 }

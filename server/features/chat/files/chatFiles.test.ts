@@ -44,9 +44,9 @@ describe('an upload', () => {
     ['paper.pdf', PDF, 'application/pdf', 'inline'],
     ['Thesis.DOCX', docx(), WORD, 'attachment'],
   ])('%s is returned byte for byte', async (name, data, type, disposition) => {
-    const { status, answer } = await upload([name, data]);
+    const { status, response } = await upload([name, data]);
     expect(status).toBe(200);
-    expect(answer).toEqual({
+    expect(response).toEqual({
       file_url: expect.stringMatching(
         /^\/api\/chat\/files\/[\w-]{43}\.\w+\?expires=\d+&signature=[\w-]{43}$/,
       ) as string,
@@ -54,7 +54,7 @@ describe('an upload', () => {
       file_type: type,
       name,
     });
-    const { statusCode, rawPayload, headers } = await read(answer.file_url);
+    const { statusCode, rawPayload, headers } = await read(response.file_url);
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(data)).toBe(true);
     expect(headers).toMatchObject({
@@ -68,17 +68,17 @@ describe('an upload', () => {
   });
 
   test('of a photo keeps only its pixels, and is turned upright', async () => {
-    const { answer } = await upload(['beach.jpeg', await photoWithSecrets(60, 40)]);
-    expect(answer).toMatchObject({ file_type: 'image/webp', name: 'beach.webp' });
-    const { rawPayload } = await read(answer.file_url);
+    const { response } = await upload(['beach.jpeg', await photoWithSecrets(60, 40)]);
+    expect(response).toMatchObject({ file_type: 'image/webp', name: 'beach.webp' });
+    const { rawPayload } = await read(response.file_url);
     const { width, height, exif } = await sharp(rawPayload).metadata();
     expect([width, height, exif]).toEqual([40, 60, undefined]);
     expect(rawPayload.includes('Secret')).toBe(false);
   });
 
   test('of an animation stays animated', async () => {
-    const { answer } = await upload(['wave.gif', await animation('gif')]);
-    const { rawPayload } = await read(answer.file_url);
+    const { response } = await upload(['wave.gif', await animation('gif')]);
+    const { rawPayload } = await read(response.file_url);
     expect((await sharp(rawPayload, { animated: true }).metadata()).pages).toBe(3);
   });
 
@@ -122,8 +122,8 @@ describe('an upload', () => {
   });
 
   test('of exactly 25 MB is accepted', async () => {
-    const { answer } = await upload(['a.pdf', Buffer.alloc(25 * MEGABYTE, PDF)]);
-    expect(answer).toMatchObject({ file_size: 25 * MEGABYTE });
+    const { response } = await upload(['a.pdf', Buffer.alloc(25 * MEGABYTE, PDF)]);
+    expect(response).toMatchObject({ file_size: 25 * MEGABYTE });
   });
 });
 
@@ -133,8 +133,8 @@ describe('a signed address', () => {
   beforeAll(async () => {
     const urls = [];
     for (const name of ['own.pdf', 'other.pdf']) {
-      const { answer } = await upload([name, PDF]);
-      urls.push(new URL(answer.file_url, 'http://quad.test'));
+      const { response } = await upload([name, PDF]);
+      urls.push(new URL(response.file_url, 'http://quad.test'));
     }
     [own, other] = urls as [URL, URL];
   });
@@ -184,11 +184,11 @@ describe('a signed address', () => {
   });
 
   test('opens the file for ten minutes and not longer', async () => {
-    const { answer } = await upload(['late.pdf', PDF]);
+    const { response } = await upload(['late.pdf', PDF]);
     server.clock.advance(10 * 60_000 - 1_000);
-    expect((await read(answer.file_url)).statusCode).toBe(200);
+    expect((await read(response.file_url)).statusCode).toBe(200);
     server.clock.advance(3_000);
-    const { statusCode, body } = await read(answer.file_url);
+    const { statusCode, body } = await read(response.file_url);
     expect(statusCode).toBe(403);
     expect(body).toContain('has expired');
   });

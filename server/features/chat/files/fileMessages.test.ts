@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 async function upload(by: TestUser, name = 'paper.pdf', data: Buffer = PDF) {
-  const { answer } = await sendFiles(server, by, calls.uploadChatFile, { files: [[name, data]] });
-  return answer.file_url;
+  const { response } = await sendFiles(server, by, calls.uploadChatFile, { files: [[name, data]] });
+  return response.file_url;
 }
 const pathOf = (url: string | null) => url?.split('?')[0];
 const statusOf = async (url: string | null) =>
@@ -42,7 +42,7 @@ async function send(fields: Record<string, unknown>) {
   hers.send({ receiver_id: tanvir.id, content: '', message_type: 'file', ...fields });
   return (await hers.next('message', ({ message }) => message.sender_id === nusrat.id)).message;
 }
-const lastLine = async () => (await callAs(server, tanvir, calls.listConversations)).answer[0];
+const lastLine = async () => (await callAs(server, tanvir, calls.listConversations)).response[0];
 
 test('a file without a text is sent to both with the properties of its upload, whatever the frame says', async () => {
   const file_url = await upload(nusrat);
@@ -83,8 +83,8 @@ test('the address is signed again in the history of both, long after the first h
     [tanvir, nusrat],
   ] as const) {
     const params = { user_id: other.id };
-    const { answer } = await callAs(server, reader, calls.readHistory, { params });
-    const message = answer.at(-1);
+    const { response } = await callAs(server, reader, calls.readHistory, { params });
+    const message = response.at(-1);
     expect(message).toMatchObject({ id: sent.id, file_name: 'paper.pdf', file_size: PDF.length });
     expect(pathOf(message?.file_url ?? null)).toBe(pathOf(sent.file_url));
     expect(await statusOf(message?.file_url ?? null)).toBe(200);

@@ -21,10 +21,10 @@ afterEach(() => server.close());
 
 /** Uploads a file and returns its address and stored name. */
 async function upload() {
-  const { answer } = await sendFiles(server, nusrat, calls.uploadChatFile, {
+  const { response } = await sendFiles(server, nusrat, calls.uploadChatFile, {
     files: [['a.pdf', PDF]],
   });
-  return { url: answer.file_url, name: /files\/([^?]+)/.exec(answer.file_url)?.[1] ?? '' };
+  return { url: response.file_url, name: /files\/([^?]+)/.exec(response.file_url)?.[1] ?? '' };
 }
 const names = async () =>
   (await server.deps.db.selectFrom('files').select('name').orderBy('id').execute()).map(

@@ -105,15 +105,15 @@ test.each(['accepting a request', 'asking back', 'restoring the connection'])(
     const [a, b] = how === 'restoring the connection' ? [nusrat, tanvir] : [nusrat, stranger];
     const sockets = [await openSocket(address, a), await openSocket(address, b)] as const;
     if (how === 'restoring the connection') {
-      const { answer } = await callAs(server, a, calls.listConnections);
-      const id = answer[0]?.connection_id ?? 0;
+      const { response } = await callAs(server, a, calls.listConnections);
+      const id = response[0]?.connection_id ?? 0;
       await callAs(server, a, calls.removeConnection, { params: { id } });
       for (const socket of sockets) await socket.next('presence', ({ online }) => !online);
       for (const socket of sockets) socket.frames.length = 0;
       await callAs(server, a, calls.restoreConnection, { body: { friend_id: b.id } });
     } else {
       const asked = await callAs(server, a, calls.connect, { body: { friend_id: b.id } });
-      const params = { request_id: asked.answer.request_id ?? 0 };
+      const params = { request_id: asked.response.request_id ?? 0 };
       if (how === 'accepting a request') await callAs(server, b, calls.acceptRequest, { params });
       else await callAs(server, b, calls.connect, { body: { friend_id: a.id } });
     }
@@ -126,7 +126,7 @@ test.each(['accepting a request', 'asking back', 'restoring the connection'])(
 test('connecting with an offline person sends no presence', async () => {
   const socket = await openSocket(address, nusrat);
   const asked = await callAs(server, stranger, calls.connect, { body: { friend_id: nusrat.id } });
-  const params = { request_id: asked.answer.request_id ?? 0 };
+  const params = { request_id: asked.response.request_id ?? 0 };
   await callAs(server, nusrat, calls.acceptRequest, { params });
   await socket.quiet();
   expect(socket.of('presence')).toEqual([]);
@@ -135,8 +135,8 @@ test('connecting with an offline person sends no presence', async () => {
 
 test('an ended connection is shown as offline and gets no more presence', async () => {
   const watching = await openSocket(address, tanvir);
-  const { answer } = await callAs(server, tanvir, calls.listConnections);
-  const id = answer[0]?.connection_id ?? 0;
+  const { response } = await callAs(server, tanvir, calls.listConnections);
+  const id = response[0]?.connection_id ?? 0;
   await callAs(server, tanvir, calls.removeConnection, { params: { id } });
   await leave(await openSocket(address, nusrat));
   await watching.quiet();

@@ -47,7 +47,7 @@ function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {
 }
 
 const unreadOf = async (user: TestUser) =>
-  (await callAs(server, user, calls.listConversations)).answer[0]?.unread_count;
+  (await callAs(server, user, calls.listConversations)).response[0]?.unread_count;
 
 test('a committed message whose response was lost is acknowledged, and counted for its receiver', async () => {
   const before = his.of('new_message').length;

@@ -176,7 +176,7 @@ test('whenever all is quiet, the counts of the list, of the table and of the fra
 
 async function expectOneCount(person: Person) {
   const { id } = person.user;
-  const lines = (await callAs(server, person.user, calls.listConversations)).answer;
+  const lines = (await callAs(server, person.user, calls.listConversations)).response;
   const listed = lines.reduce((sum, line) => sum + line.unread_count, 0);
   const { count } = await server.deps.db
     .selectFrom('messages')

@@ -27,9 +27,9 @@ afterEach(() => server.deps.db.deleteFrom('posts').execute());
 type Query = Record<string, string | number>;
 const list = (query: Query = {}) => callAs(server, guest, calls.listEvents, { query });
 const listed = async (query: Query = {}) =>
-  ((await list(query)).answer as Event[]).map(({ id }) => id);
+  ((await list(query)).response as Event[]).map(({ id }) => id);
 const byIds = (query: Query) => callAs(server, guest, calls.listEventsByIds, { query });
-const groups = async () => (await callAs(server, guest, calls.groupEventsByTime)).answer;
+const groups = async () => (await callAs(server, guest, calls.groupEventsByTime)).response;
 
 testRefusals(() => server, ['listEvents', 'groupEventsByTime', 'listEventsByIds']);
 
@@ -54,7 +54,7 @@ test.each(['', ',', '1,', 'a', '1,b', '0', '-1', '1.5', '1 ,2', '1e3', '90071992
 test('more than fifty ids are refused, fifty are not', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => i + 1).join(',');
   expect((await byIds({ event_ids: many(51) })).status).toBe(400);
-  expect((await byIds({ event_ids: many(50) })).answer).toEqual({ events: [] });
+  expect((await byIds({ event_ids: many(50) })).response).toEqual({ events: [] });
 });
 
 test('an event is listed with its author, its zone, its post, its counts and the reader’s RSVP', async () => {
@@ -81,9 +81,9 @@ test('an event is listed with its author, its zone, its post, its counts and the
     my_rsvp: 'interested',
   };
   expect(post.user.university_name).toBe('University of Dhaka');
-  expect((await list()).answer).toEqual([listing]);
-  expect((await list({ event_id: post.event.id })).answer).toEqual(listing);
-  expect((await byIds({ event_ids: post.event.id })).answer).toEqual({ events: [listing] });
+  expect((await list()).response).toEqual([listing]);
+  expect((await list({ event_id: post.event.id })).response).toEqual(listing);
+  expect((await byIds({ event_ids: post.event.id })).response).toEqual({ events: [listing] });
 });
 
 test('a missing event is a 404; a past one is found', async () => {
@@ -150,7 +150,7 @@ test('events by ids are in the given order, without duplicates and missing ones,
   for (let i = 0; i < 4; i += 1) ids.push((await announce(server, host)).event.id);
   const [a, b, c, d] = ids as [number, number, number, number];
   const pageOf = async (query: Query) =>
-    (await byIds({ event_ids: [c, 999_999, a, d, c, b].join(','), ...query })).answer.events.map(
+    (await byIds({ event_ids: [c, 999_999, a, d, c, b].join(','), ...query })).response.events.map(
       ({ id }) => id,
     );
   expect(await pageOf({})).toEqual([c, a, d, b]);

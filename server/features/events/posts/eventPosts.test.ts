@@ -67,13 +67,13 @@ test.each([
 );
 
 test('an event is returned as a post, with its time in the given zone', async () => {
-  const { status, answer } = await create({
+  const { status, response } = await create({
     user_timezone: 'America/New_York',
     event_date: '2025-03-05',
     content: 'Come! #Physics',
   });
   expect(status).toBe(201);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     post_type: 'event',
     content: 'Come! #Physics',
     hashtags: ['physics', 'optics'],
@@ -94,28 +94,28 @@ test('an event is returned as a post, with its time in the given zone', async ()
 });
 
 test.each([undefined, '', ' '])('without a zone (%j) the time is in Dhaka’s', async (zone) => {
-  const { answer } = await create(zone === undefined ? {} : { user_timezone: zone });
-  expect(answer.event).toMatchObject({
+  const { response } = await create(zone === undefined ? {} : { user_timezone: zone });
+  expect(response.event).toMatchObject({
     event_datetime: '2199-03-05T12:30:00.000Z',
     timezone: 'Asia/Dhaka',
   });
 });
 
 test('an event needs neither place nor text, and is found by its words', async () => {
-  const { answer } = await create({ location: ' ' });
-  expect(answer).toMatchObject({ content: '', event: { location: null } });
-  const { attached_text } = await rowOf(answer.id);
+  const { response } = await create({ location: ' ' });
+  expect(response).toMatchObject({ content: '', event: { location: null } });
+  const { attached_text } = await rowOf(response.id);
   expect(attached_text).toBe('Optics evening\nLenses, and tea. #Optics');
 });
 
 test('a time skipped by a clock change moves forward, and the day ends where the next begins', async () => {
-  const { answer } = await create({
+  const { response } = await create({
     user_timezone: 'Asia/Beirut',
     event_date: '2025-03-30',
     event_time: '00:30',
   });
-  expect(answer.event?.event_datetime).toBe('2025-03-29T22:30:00.000Z');
-  expect((await rowOf(answer.id)).day_ends_at).toEqual(new Date('2025-03-30T21:00:00Z'));
+  expect(response.event?.event_datetime).toBe('2025-03-29T22:30:00.000Z');
+  expect((await rowOf(response.id)).day_ends_at).toEqual(new Date('2025-03-30T21:00:00Z'));
 });
 
 test('connections of the author are notified of a new event', async () => {
@@ -123,7 +123,7 @@ test('connections of the author are notified of a new event', async () => {
   await connectUsers(server, author, tanvir);
   const { id } = await announce(server, author);
   const told = await callAs(server, tanvir, calls.listNotifications);
-  expect(told.answer).toMatchObject([{ type: 'new_post', post_id: id }]);
+  expect(told.response).toMatchObject([{ type: 'new_post', post_id: id }]);
 });
 
 async function send(method: 'POST' | 'PUT', path: string, bytes: Uint8Array, body = {}) {
@@ -173,7 +173,7 @@ test('an edit of another’s event is a 403, of another kind a 409, of a missing
   const { id } = await announce(server, nusrat);
   const note = await callAs(server, nusrat, calls.createTextPost, { body: { content: 'hello' } });
   expect((await edit(tanvir, id, { event_title: 'Mine' })).status).toBe(403);
-  expect((await edit(nusrat, note.answer.id, { event_title: 'Mine' })).status).toBe(409);
+  expect((await edit(nusrat, note.response.id, { event_title: 'Mine' })).status).toBe(409);
   expect((await edit(nusrat, 999_999, { event_title: 'Mine' })).status).toBe(404);
   expect((await rowOf(id)).title).toBe('Optics evening');
 });
@@ -204,8 +204,8 @@ test('fields omitted from an edit stay; each change counts one revision', async 
     expect((await edit(nusrat, id, body)).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ ...expected, title: 'Colours' });
   }
-  const { answer } = await callAs(server, nusrat, calls.readPost, { params: { id } });
-  expect(answer).toMatchObject({ content: 'a', hashtags: ['light'] });
+  const { response } = await callAs(server, nusrat, calls.readPost, { params: { id } });
+  expect(response).toMatchObject({ content: 'a', hashtags: ['light'] });
   expect((await rowOf(id)).attached_text).toBe('Colours\nPrisms. #Light');
 });
 
@@ -213,9 +213,9 @@ test('an edit without changes is ignored, and one of the text alone is no revisi
   const { id } = await announce(server, nusrat);
   await edit(nusrat, id, eventBody);
   expect(await rowOf(id)).toMatchObject({ revision: 0, edited_at: null });
-  const { answer } = await edit(nusrat, id, { content: 'Bring #tea' });
-  expect(answer).toMatchObject({ content: 'Bring #tea', hashtags: ['tea', 'optics'] });
-  expect(answer.edited_at).not.toBeNull();
+  const { response } = await edit(nusrat, id, { content: 'Bring #tea' });
+  expect(response).toMatchObject({ content: 'Bring #tea', hashtags: ['tea', 'optics'] });
+  expect(response.edited_at).not.toBeNull();
   expect((await rowOf(id)).revision).toBe(0);
 });
 
@@ -223,12 +223,12 @@ test('attendees are notified of a change of time or place, once each, and of no 
   const { id, event } = await announce(server, nusrat);
   const going = await createVerifiedUser(server);
   const curious = await createVerifiedUser(server);
-  const answers: [TestUser, string][] = [
+  const responses: [TestUser, string][] = [
     [nusrat, 'going'],
     [going, 'going'],
     [curious, 'interested'],
   ];
-  for (const [user, status] of answers) {
+  for (const [user, status] of responses) {
     await callAs(server, user, calls.setRsvp, { params: { id: event.id }, body: { status } });
   }
   const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
@@ -246,7 +246,7 @@ test('attendees are notified of a change of time or place, once each, and of no 
   expect(await told({ event_time: '20:00' })).toMatchObject([[going.id, news]]);
   expect(await told({ user_timezone: 'UTC' })).toMatchObject([[going.id, news]]);
   const kept = await callAs(server, going, calls.listNotifications);
-  expect(kept.answer.map(({ type }) => type)).toEqual(Array(3).fill('event_changed'));
+  expect(kept.response.map(({ type }) => type)).toEqual(Array(3).fill('event_changed'));
 });
 
 test('concurrent edits are all counted, and the last one is stored completely', async () => {

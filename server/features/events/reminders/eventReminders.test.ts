@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.deps.db.deleteFrom('posts').execute());
 
-const answer = (user: TestUser, id: number, status: string) =>
+const sendRsvp = (user: TestUser, id: number, status: string) =>
   callAs(server, user, calls.setRsvp, { params: { id }, body: { status } });
 const edit = (id: number, body: Record<string, unknown>) =>
   callAs(server, host, calls.updateEventPost, { params: { id }, body });
@@ -51,9 +51,9 @@ const whenIn = (milliseconds: number) => {
 test('people who are going are reminded a day and an hour before, once each, however many passes run', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
   const curious = await createVerifiedUser(server);
-  await answer(guest, event.id, 'going');
-  await answer(host, event.id, 'going');
-  await answer(curious, event.id, 'interested');
+  await sendRsvp(guest, event.id, 'going');
+  await sendRsvp(host, event.id, 'going');
+  await sendRsvp(curious, event.id, 'interested');
   const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
   const steps: [number, string[]][] = [
     [DAY_MS - MINUTE_MS, []],
@@ -79,7 +79,7 @@ test('people who are going are reminded a day and an hour before, once each, how
 test('concurrent passes of many processes remind each person once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => createVerifiedUser(server)));
   const { event } = await announceIn(server, host, 2 * DAY_MS);
-  for (const person of people) await answer(person, event.id, 'going');
+  for (const person of people) await sendRsvp(person, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
   const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
   await Promise.all(Array.from({ length: 5 }, look));
@@ -91,7 +91,7 @@ test('a server that was down reminds late, but within the last hour sends the ho
   const late = await announceIn(server, host, 2 * DAY_MS);
   const later = await announceIn(server, host, 3 * DAY_MS);
   const over = await announceIn(server, host, DAY_MS + 2 * HOUR_MS);
-  for (const { event } of [late, later, over]) await answer(guest, event.id, 'going');
+  for (const { event } of [late, later, over]) await sendRsvp(guest, event.id, 'going');
   server.clock.advance(2 * DAY_MS - 30 * MINUTE_MS);
   await look();
   const told = await server.deps.db
@@ -111,7 +111,7 @@ test('a server that was down reminds late, but within the last hour sends the ho
 test('a person who RSVPs after the time of a reminder does not get it', async () => {
   const { event } = await announceIn(server, host, 2 * DAY_MS);
   server.clock.advance(DAY_MS + MINUTE_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   await look();
   expect(await remindersOf(guest)).toEqual([]);
   server.clock.advance(23 * HOUR_MS);
@@ -121,7 +121,7 @@ test('a person who RSVPs after the time of a reminder does not get it', async ()
 
 test('an event that is moved reminds again, at its new times', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
   await look();
   await edit(id, whenIn(5 * DAY_MS));
@@ -135,7 +135,7 @@ test('an event that is moved reminds again, at its new times', async () => {
 
 test('a person notified of a move to within a day gets no reminder at the same time', async () => {
   const { id, event } = await announceIn(server, host, 5 * DAY_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   server.clock.advance(MINUTE_MS);
   await edit(id, whenIn(6 * HOUR_MS));
   server.clock.advance(MINUTE_MS);
@@ -148,7 +148,7 @@ test('a person notified of a move to within a day gets no reminder at the same t
 
 test('an edit between the time of a reminder and its pass loses no reminder', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
   await edit(id, { event_description: 'With more tea.' });
   await look();
@@ -157,7 +157,7 @@ test('an edit between the time of a reminder and its pass loses no reminder', as
 
 test('a deleted event sends no reminders', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   await callAs(server, host, calls.deletePost, { params: { id } });
   server.clock.advance(DAY_MS + MINUTE_MS);
   await look();
@@ -171,14 +171,14 @@ test('the server runs a pass at its start and then periodically until it is stop
     }
   };
   const { event } = await announceIn(server, host, 2 * DAY_MS);
-  await answer(guest, event.id, 'going');
+  await sendRsvp(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
   const stop = startReminders(server.deps, 20);
   await until(1);
   server.clock.advance(23 * HOUR_MS);
   await until(2);
   const soon = await announceIn(server, host, 2 * DAY_MS);
-  await answer(guest, soon.event.id, 'going');
+  await sendRsvp(guest, soon.event.id, 'going');
   await stop();
   server.clock.advance(DAY_MS + MINUTE_MS);
   await new Promise((resolve) => setTimeout(resolve, 100));

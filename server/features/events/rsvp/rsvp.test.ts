@@ -31,11 +31,11 @@ const set = (user: TestUser, status: string, eventId: number = id) =>
 const unset = (user: TestUser, eventId: number = id) =>
   callAs(server, user, calls.deleteRsvp, { params: { id: eventId } });
 const mine = async (user: TestUser) =>
-  (await callAs(server, user, calls.readMyRsvp, { params: { id } })).answer.status;
+  (await callAs(server, user, calls.readMyRsvp, { params: { id } })).response.status;
 const counts = async () =>
-  (await callAs(server, guest, calls.readRsvpCounts, { query: { event_id: id } })).answer;
+  (await callAs(server, guest, calls.readRsvpCounts, { query: { event_id: id } })).response;
 const attendees = async () =>
-  (await callAs(server, guest, calls.listAttendees, { params: { id } })).answer;
+  (await callAs(server, guest, calls.listAttendees, { params: { id } })).response;
 
 /** The counters as computed from the rows. */
 async function counted() {
@@ -82,13 +82,13 @@ test.each(names)('%s of a missing event is a 404', async (name) => {
 
 test('an RSVP goes from none to interested to going and back to none, counted each time', async () => {
   expect(await mine(guest)).toBeNull();
-  expect((await set(guest, 'interested')).answer).toEqual({ status: 'interested' });
+  expect((await set(guest, 'interested')).response).toEqual({ status: 'interested' });
   expect([await mine(guest), await counts()]).toEqual(['interested', { going: 0, interested: 1 }]);
-  expect((await set(guest, 'going')).answer).toEqual({ status: 'going' });
+  expect((await set(guest, 'going')).response).toEqual({ status: 'going' });
   expect([await mine(guest), await counts()]).toEqual(['going', { going: 1, interested: 0 }]);
   expect(await mine(host)).toBeNull();
   const post = await callAs(server, guest, calls.readPost, { params: { id: postId } });
-  expect(post.answer.event).toMatchObject({ going: 1, interested: 0, my_rsvp: 'going' });
+  expect(post.response.event).toMatchObject({ going: 1, interested: 0, my_rsvp: 'going' });
   expect((await unset(guest)).status).toBe(204);
   expect([await mine(guest), await counts()]).toEqual([null, { going: 0, interested: 0 }]);
 });
@@ -169,9 +169,9 @@ test('fifty concurrent RSVPs of different people count fifty', async () => {
 
 test('RSVPs sent while the event is deleted leave nothing behind', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createVerifiedUser(server)));
-  const answers = people.map((person) => set(person, 'going'));
+  const responses = people.map((person) => set(person, 'going'));
   const removed = callAs(server, host, calls.deletePost, { params: { id: postId } });
   expect((await removed).status).toBe(204);
-  for (const { status } of await Promise.all(answers)) expect([200, 404]).toContain(status);
+  for (const { status } of await Promise.all(responses)) expect([200, 404]).toContain(status);
   expect(await counted()).toEqual({ going: 0, interested: 0 });
 });

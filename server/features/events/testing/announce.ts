@@ -20,9 +20,9 @@ export async function announce(
   fields: Record<string, unknown> = {},
 ): Promise<Post & { event: NonNullable<Post['event']> & { id: number } }> {
   const body = { ...eventBody, ...fields };
-  const { status, answer } = await callAs(server, author, calls.createEventPost, { body });
-  if (status !== 201 || !answer.event) throw new Error(`Announcing was answered with ${status}.`);
-  return { ...answer, event: { ...answer.event, id: answer.event.id ?? 0 } };
+  const { status, response } = await callAs(server, author, calls.createEventPost, { body });
+  if (status !== 201 || !response.event) throw new Error(`Creating the event returned ${status}.`);
+  return { ...response, event: { ...response.event, id: response.event.id ?? 0 } };
 }
 
 /** Creates an event that starts this many milliseconds from now. */

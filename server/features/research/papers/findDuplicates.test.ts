@@ -27,13 +27,13 @@ test('a paper is found by a DOI that is not in its PDF, in any spelling', async 
   });
   const other = await paperPdf({ pages: ['About salt, once more.'] });
   const ids = async (doi: string) => {
-    const { answer } = await sendFiles(server, nusrat, calls.inspectPaper, {
+    const { response } = await sendFiles(server, nusrat, calls.inspectPaper, {
       files: [['b.pdf', other]],
       texts: { doi },
     });
-    return answer.duplicates.map(({ id }) => id);
+    return response.duplicates.map(({ id }) => id);
   };
-  expect(await ids('https://doi.org/10.5555/SALT')).toEqual([first.answer.id]);
+  expect(await ids('https://doi.org/10.5555/SALT')).toEqual([first.response.id]);
   expect(await ids('10.5555/sugar')).toEqual([]);
   expect(await ids('no DOI at all')).toEqual([]);
   expect(await ids('')).toEqual([]);

@@ -29,7 +29,7 @@ testRefusals(() => server, ['listRecommendedPapers', 'searchPapers']);
 
 const search = (keyword: string, user = reader) =>
   callAs(server, user, calls.searchPapers, { query: { keyword } });
-const idsOf = async (keyword: string) => (await search(keyword)).answer.map(({ id }) => id);
+const idsOf = async (keyword: string) => (await search(keyword)).response.map(({ id }) => id);
 
 test('showing papers starts the citation process, once', async () => {
   const start = jest.spyOn(childProcess, 'fork');
@@ -78,7 +78,7 @@ describe('a search', () => {
   });
 
   test('shows the words and their page, or the abstract', async () => {
-    const [paper] = (await search('gyroscope basement')).answer;
+    const [paper] = (await search('gyroscope basement')).response;
     expect(paper).toMatchObject({
       matched_words: ['gyroscopes', 'basement'],
       snippet: {
@@ -86,16 +86,16 @@ describe('a search', () => {
         text: expect.stringContaining('gyroscopes hummed in the basement') as string,
       },
     });
-    expect((await search('hums loud')).answer[0]).toMatchObject({
+    expect((await search('hums loud')).response[0]).toMatchObject({
       snippet: { text: 'A gyroscope that hums.' },
     });
-    expect((await search('zweistein')).answer[0]).toMatchObject({ snippet: null });
+    expect((await search('zweistein')).response[0]).toMatchObject({ snippet: null });
   });
 
   test('leaves out papers of people who are hidden', async () => {
     const blocked = await server.person();
     await callAs(server, blocked, calls.block, { body: { user_id: writer.id } });
-    expect((await search('gyroscope', blocked)).answer).toEqual([]);
+    expect((await search('gyroscope', blocked)).response).toEqual([]);
   });
 
   test.each(['', '   '])('without a word (“%s”) is refused', async (keyword) => {
@@ -115,7 +115,7 @@ test('recommended are papers of the reader’s fields, then of their department,
   const page = async (offset: number) =>
     (
       await callAs(server, reader, calls.listRecommendedPapers, { query: { limit: 3, offset } })
-    ).answer.map(({ id }) => id);
+    ).response.map(({ id }) => id);
   expect(await page(0)).toEqual([ofDepartment, ofField, ofColleague]);
   expect((await page(3))[0]).toBe(newest);
   const all = [...(await page(0)), ...(await page(3)), ...(await page(6))];
@@ -140,8 +140,8 @@ test('a field matches in another spelling, and a related one comes before the ot
   ])
     made.push(await insertPaper(server, writer, { research_field }));
   const [green, department, science, same, zoology] = made;
-  const { answer } = await callAs(server, scholar, calls.listRecommendedPapers, {
+  const { response } = await callAs(server, scholar, calls.listRecommendedPapers, {
     query: { limit: 5 },
   });
-  expect(answer.map(({ id }) => id)).toEqual([same, department, science, green, zoology]);
+  expect(response.map(({ id }) => id)).toEqual([same, department, science, green, zoology]);
 });

@@ -60,20 +60,20 @@ const freshPdf = () => paperPdf({ pages: [`Paper number ${(papers += 1)} about s
 describe('an upload', () => {
   test('is stored byte for byte, with the fields its uploader gives', async () => {
     const data = await freshPdf();
-    const { status, answer } = await upload(['Über uns.pdf', data], {
+    const { status, response } = await upload(['Über uns.pdf', data], {
       title: ' Salt\nand water ',
       abstract: ' What salt does. ',
       doi: 'https://doi.org/10.1234/ABC.5',
       published_year: '2021',
     });
     expect(status).toBe(201);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       title: 'Salt and water',
       author: 'N. Jahan',
       research_field: 'Botany',
       abstract: 'What salt does.',
       original_filename: 'Über uns.pdf',
-      file_path: `/api/research/papers/${answer.id}/file`,
+      file_path: `/api/research/papers/${response.id}/file`,
       doi: '10.1234/abc.5',
       published_year: 2021,
       page_count: 1,
@@ -81,7 +81,7 @@ describe('an upload', () => {
       text_state: 'readable',
       user: { id: nusrat.id, university_name: 'Dhaka' },
     });
-    const shown = await read(answer.file_path, tanvir);
+    const shown = await read(response.file_path, tanvir);
     expect(shown.rawPayload.equals(data)).toBe(true);
     expect(shown.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -89,16 +89,16 @@ describe('an upload', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox') as string,
     });
-    const part = await read(answer.file_path, tanvir, { range: 'bytes=0-4' });
+    const part = await read(response.file_path, tanvir, { range: 'bytes=0-4' });
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
-    const saved = await read(`/api/research/papers/download/${answer.id}/`, tanvir);
+    const saved = await read(`/api/research/papers/download/${response.id}/`, tanvir);
     expect(saved.rawPayload.equals(data)).toBe(true);
     expect(saved.headers['content-disposition']).toBe(
       `attachment; filename="_ber uns.pdf"; filename*=UTF-8''%C3%9Cber%20uns.pdf`,
     );
     expect(
-      (await callAs(server, tanvir, calls.readPaper, { params: { id: answer.id } })).answer,
-    ).toEqual(answer);
+      (await callAs(server, tanvir, calls.readPaper, { params: { id: response.id } })).response,
+    ).toEqual(response);
   });
 
   test('takes fields the uploader omits from the PDF, unless they are explicitly empty', async () => {
@@ -107,14 +107,14 @@ describe('an upload', () => {
       abstract: 'We measure how water rises.',
       pages: ['https://doi.org/10.1234/xylem'],
     });
-    const { answer } = await upload(['a.pdf', data]);
-    expect(answer).toMatchObject({
+    const { response } = await upload(['a.pdf', data]);
+    expect(response).toMatchObject({
       abstract: 'We measure how water rises.',
       doi: '10.1234/xylem',
       published_year: 2019,
     });
     const bare = await upload(['a.pdf', data], { doi: '', published_year: '' });
-    expect(bare.answer).toMatchObject({ doi: null, published_year: null });
+    expect(bare.response).toMatchObject({ doi: null, published_year: null });
   });
 
   test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
@@ -161,16 +161,16 @@ describe('an upload', () => {
     ],
   ])('of %s is stored, and noted as not searchable', async (_what, make, state, note) => {
     const file: FormFile = ['a.pdf', await make()];
-    expect((await inspect(file)).answer).toMatchObject({ text_state: state, note });
-    const { status, answer } = await upload(file);
-    expect([status, answer.text_state]).toEqual([201, state]);
+    expect((await inspect(file)).response).toMatchObject({ text_state: state, note });
+    const { status, response } = await upload(file);
+    expect([status, response.text_state]).toEqual([201, state]);
   });
 
   test('of one file by two at once is read once and stored twice', async () => {
     const data = await freshPdf();
     const both = await Promise.all([upload(['a.pdf', data]), upload(['b', data], {}, tanvir)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect(both[1].answer.original_filename).toBe('b.pdf');
+    expect(both[1].response.original_filename).toBe('b.pdf');
   });
 });
 
@@ -178,8 +178,8 @@ describe('inspecting a PDF', () => {
   test('returns its metadata and stores no file', async () => {
     const before = await storedFiles(server);
     const data = await paperPdf({ heading: 'Leaves at Night', info: { Author: 'T. Rahman' } });
-    const { status, answer } = await inspect(['a.pdf', data]);
-    expect([status, answer]).toEqual([
+    const { status, response } = await inspect(['a.pdf', data]);
+    expect([status, response]).toEqual([
       200,
       {
         title: 'Leaves at Night',
@@ -203,23 +203,23 @@ describe('inspecting a PDF', () => {
     const first = await upload(['a.pdf', same]);
     const second = await upload(['b.pdf', other], { doi: '10.5555/SAME' }, tanvir);
     const ids = async () =>
-      (await inspect(['c.pdf', same], reader)).answer.duplicates.map(({ id }) => id);
-    expect(await ids()).toEqual([first.answer.id, second.answer.id]);
+      (await inspect(['c.pdf', same], reader)).response.duplicates.map(({ id }) => id);
+    expect(await ids()).toEqual([first.response.id, second.response.id]);
     await block(tanvir, reader);
-    expect(await ids()).toEqual([first.answer.id]);
+    expect(await ids()).toEqual([first.response.id]);
   });
 });
 
 describe('a paper', () => {
   test('is edited by the person who added it, and by no one else', async () => {
-    const { answer } = await upload(['a.pdf', await freshPdf()], { doi: '10.1234/x' });
-    const params = { id: answer.id };
+    const { response } = await upload(['a.pdf', await freshPdf()], { doi: '10.1234/x' });
+    const params = { id: response.id };
     const change = (user: TestUser, body: Record<string, unknown>) =>
       callAs(server, user, calls.updatePaper, { params, body });
     expect((await change(tanvir, { title: 'Mine' })).status).toBe(403);
     const changed = await change(nusrat, { title: 'New title', doi: '', abstract: '' });
     expect(changed.status).toBe(200);
-    expect(changed.answer).toMatchObject({
+    expect(changed.response).toMatchObject({
       title: 'New title',
       author: 'N. Jahan',
       doi: null,
@@ -230,8 +230,8 @@ describe('a paper', () => {
 
   test('is deleted with its file, and with its text once no other paper uses it', async () => {
     const data = await freshPdf();
-    const { answer: mine } = await upload(['a.pdf', data]);
-    const { answer: theirs } = await upload(['a.pdf', data], {}, tanvir);
+    const { response: mine } = await upload(['a.pdf', data]);
+    const { response: theirs } = await upload(['a.pdf', data], {}, tanvir);
     const texts = () =>
       server.deps.db
         .selectFrom('document_texts')
@@ -251,16 +251,16 @@ describe('a paper', () => {
   });
 
   test('is cited', async () => {
-    const { answer } = await upload(['a.pdf', await freshPdf()], { published_year: '2020' });
-    const cited = await callAs(server, tanvir, calls.citePaper, { params: { id: answer.id } });
-    expect(cited.answer.apa).toBe('Jahan, N. (2020). Mangroves.');
+    const { response } = await upload(['a.pdf', await freshPdf()], { published_year: '2020' });
+    const cited = await callAs(server, tanvir, calls.citePaper, { params: { id: response.id } });
+    expect(cited.response.apa).toBe('Jahan, N. (2020). Mangroves.');
   });
 
   test('of a blocked person is not found', async () => {
     const [writer, reader] = [await server.person(), await server.person()];
-    const { answer } = await upload(['a.pdf', await freshPdf()], {}, writer);
+    const { response } = await upload(['a.pdf', await freshPdf()], {}, writer);
     await block(writer, reader);
-    const params = { id: answer.id };
+    const params = { id: response.id };
     for (const call of [
       calls.readPaper,
       calls.readPaperFile,
@@ -272,7 +272,7 @@ describe('a paper', () => {
     const listed = await callAs(server, reader, calls.listPapersOfUser, {
       params: { user_id: writer.id },
     });
-    expect(listed.answer).toEqual([]);
+    expect(listed.response).toEqual([]);
     expect((await callAs(server, reader, calls.updatePaper, { params, body: {} })).status).toBe(
       404,
     );
@@ -283,11 +283,11 @@ test('the papers of a person are listed, newest first', async () => {
   const writer = await server.person();
   const made = [];
   for (const title of ['One', 'Two', 'Three']) {
-    made.push((await upload(['a.pdf', await freshPdf()], { title }, writer)).answer.id);
+    made.push((await upload(['a.pdf', await freshPdf()], { title }, writer)).response.id);
   }
-  const { answer } = await callAs(server, tanvir, calls.listPapersOfUser, {
+  const { response } = await callAs(server, tanvir, calls.listPapersOfUser, {
     params: { user_id: writer.id },
     query: { limit: 2, offset: 1 },
   });
-  expect(answer.map(({ id }) => id)).toEqual([made[1], made[0]]);
+  expect(response.map(({ id }) => id)).toEqual([made[1], made[0]]);
 });

@@ -33,23 +33,23 @@ testRefusals(
 
 const WORK = { title: ' Tides ', research_field: 'Physics', details: ' Help me count. ' };
 const post = async (user = owner) =>
-  (await callAs(server, user, calls.postResearch, { body: WORK })).answer.id;
+  (await callAs(server, user, calls.postResearch, { body: WORK })).response.id;
 const ask = (user: TestUser, id: number, message?: string) =>
   callAs(server, user, calls.requestCollaboration, {
     params: { id },
     body: message === undefined ? {} : { message },
   });
 const waiting = async (user = owner) =>
-  (await callAs(server, user, calls.listCollaborationRequests)).answer;
+  (await callAs(server, user, calls.listCollaborationRequests)).response;
 const ofOthers = async (user: TestUser, id: number) =>
-  (await callAs(server, user, calls.listResearchOfOthers)).answer.find((work) => work.id === id);
+  (await callAs(server, user, calls.listResearchOfOthers)).response.find((work) => work.id === id);
 const told = async (user: TestUser) =>
-  (await callAs(server, user, calls.listNotifications, { query: { user_id: user.id } })).answer.map(
-    ({ type, actor_username }) => [type, actor_username],
-  );
+  (
+    await callAs(server, user, calls.listNotifications, { query: { user_id: user.id } })
+  ).response.map(({ type, actor_username }) => [type, actor_username]);
 const block = (blocker: TestUser, blocked: TestUser) =>
   callAs(server, blocker, calls.block, { body: { user_id: blocked.id } });
-const answer = (user: TestUser, id: number, how: 'accept' | 'decline' = 'accept') =>
+const decide = (user: TestUser, id: number, how: 'accept' | 'decline' = 'accept') =>
   callAs(server, user, how === 'accept' ? calls.acceptCollaboration : calls.declineCollaboration, {
     params: { id },
   });
@@ -65,7 +65,7 @@ async function asked(): Promise<{ workId: number; requestId: number }> {
 describe('current work', () => {
   test('is posted, and listed for others but not for its author among the others’ work', async () => {
     const posted = await callAs(server, owner, calls.postResearch, { body: WORK });
-    expect([posted.status, posted.answer]).toEqual([
+    expect([posted.status, posted.response]).toEqual([
       201,
       expect.objectContaining({
         title: 'Tides',
@@ -75,14 +75,14 @@ describe('current work', () => {
         collaborators: [],
       }),
     ]);
-    expect(await ofOthers(asker, posted.answer.id)).toMatchObject({
+    expect(await ofOthers(asker, posted.response.id)).toMatchObject({
       can_request_collaboration: true,
       request_status: null,
       user: { id: owner.id },
     });
-    expect(await ofOthers(owner, posted.answer.id)).toBeUndefined();
+    expect(await ofOthers(owner, posted.response.id)).toBeUndefined();
     const own = await callAs(server, owner, calls.listOwnResearch);
-    expect(own.answer.map(({ id }) => id)).toEqual([posted.answer.id]);
+    expect(own.response.map(({ id }) => id)).toEqual([posted.response.id]);
   });
 
   test.each(['title', 'research_field', 'details'])('without %s is refused', async (field) => {
@@ -116,7 +116,7 @@ describe('a request to join', () => {
     const id = await post();
     const other = await server.person();
     expect((await ask(asker, id)).status).toBe(201);
-    expect((await ask(other, id, ' Count me in. ')).answer.detail).toBe(
+    expect((await ask(other, id, ' Count me in. ')).response.detail).toBe(
       'Collaboration request sent successfully!',
     );
     expect(await waiting()).toMatchObject([
@@ -153,40 +153,40 @@ describe('a request to join', () => {
 describe('the response to a request', () => {
   test('yes connects the two, notifies the requester, and lists them as a collaborator', async () => {
     const { workId, requestId } = await asked();
-    expect((await answer(asker, requestId)).status).toBe(404);
-    expect((await answer(owner, requestId)).status).toBe(200);
+    expect((await decide(asker, requestId)).status).toBe(404);
+    expect((await decide(owner, requestId)).status).toBe(200);
     expect(await areConnected(server.deps.db, owner.id, asker.id)).toBe(true);
     expect(await told(asker)).toEqual([['collaboration_accepted', owner.username]]);
     expect(await waiting()).toEqual([]);
-    expect((await callAs(server, owner, calls.listOwnResearch)).answer).toMatchObject([
+    expect((await callAs(server, owner, calls.listOwnResearch)).response).toMatchObject([
       { collaborators: [{ id: asker.id, username: asker.username }] },
     ]);
     expect((await ofOthers(asker, workId))?.request_status).toBe('accepted');
     for (const how of ['accept', 'decline'] as const) {
-      expect((await answer(owner, requestId, how)).status).toBe(409);
+      expect((await decide(owner, requestId, how)).status).toBe(409);
     }
     expect((await ask(asker, workId)).status).toBe(409);
   });
 
   test('no is a polite notification and connects no one', async () => {
     const { workId, requestId } = await asked();
-    expect((await answer(owner, requestId, 'decline')).status).toBe(200);
+    expect((await decide(owner, requestId, 'decline')).status).toBe(200);
     expect(await told(asker)).toEqual([['collaboration_declined', owner.username]]);
     expect(await areConnected(server.deps.db, owner.id, asker.id)).toBe(false);
     expect(await ofOthers(asker, workId)).toMatchObject({
       can_request_collaboration: false,
       request_status: 'declined',
     });
-    expect((await answer(owner, requestId)).status).toBe(409);
+    expect((await decide(owner, requestId)).status).toBe(409);
   });
 
   test('yes and no at once end in one of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { requestId } = await asked();
       const all = await Promise.all([
-        answer(owner, requestId),
-        answer(owner, requestId, 'decline'),
-        answer(owner, requestId),
+        decide(owner, requestId),
+        decide(owner, requestId, 'decline'),
+        decide(owner, requestId),
       ]);
       expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const accepted = [all[0], all[2]].some(({ status }) => status === 200);
@@ -202,23 +202,23 @@ describe('the response to a request', () => {
   test('yes accepts a pending connection request, and leaves an existing connection', async () => {
     const { requestId } = await asked();
     await callAs(server, owner, calls.connect, { body: { friend_id: asker.id } });
-    await answer(owner, requestId);
-    expect((await callAs(server, asker, calls.listPendingRequests)).answer).toEqual([]);
+    await decide(owner, requestId);
+    expect((await callAs(server, asker, calls.listPendingRequests)).response).toEqual([]);
     const again = await asked();
-    expect((await answer(owner, again.requestId)).status).toBe(200);
+    expect((await decide(owner, again.requestId)).status).toBe(200);
     const friend = await server.person();
     const connection = await connectUsers(server, owner, friend);
     const id = await post();
     await ask(friend, id);
-    await answer(owner, (await waiting())[0]?.id ?? 0);
+    await decide(owner, (await waiting())[0]?.id ?? 0);
     const listed = await callAs(server, friend, calls.listConnections);
-    expect(listed.answer.map((each) => each.connection_id)).toEqual([connection]);
+    expect(listed.response.map((each) => each.connection_id)).toEqual([connection]);
   });
 
   test('cannot be given while the two are hidden from each other', async () => {
     const { requestId } = await asked();
     await block(asker, owner);
     expect(await waiting()).toEqual([]);
-    expect((await answer(owner, requestId)).status).toBe(404);
+    expect((await decide(owner, requestId)).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ const readThing = defineCall({
   path: '/things/:id',
   params: record({ id: IdText }),
   query: record(pageQuery({ word: Type.Optional(Type.String({ maxLength: 3 })) })),
-  answer: echo,
+  response: echo,
 });
 const makeThing = defineCall({
   ...common,
@@ -23,7 +23,7 @@ const makeThing = defineCall({
     name: Type.String({ minLength: 1, maxLength: 3, pattern: '\\S' }),
     parent_id: Type.Optional(nullable(Id)),
   }),
-  answer: echo,
+  response: echo,
 });
 const fillForm = defineCall({
   ...common,
@@ -35,14 +35,14 @@ const fillForm = defineCall({
     name: Type.String(),
     tags: Type.Optional(Type.Array(Type.String(), { maxItems: 2 })),
   }),
-  answer: echo,
+  response: echo,
 });
 const touchThing = defineCall({
   ...common,
   method: 'POST',
   path: '/things/:id/touch',
   params: record({ id: IdText }),
-  answer: echo,
+  response: echo,
 });
 
 describe('the input of a call', () => {

@@ -47,14 +47,14 @@ beforeAll(async () => {
   server = await createTestServer();
   author = await server.person();
   other = await server.person();
-  const { answer } = await callAs(server, other, calls.createTextPost, {
+  const { response } = await callAs(server, other, calls.createTextPost, {
     body: { content: 'A note.' },
   });
   const comment = await callAs(server, other, calls.createComment, {
-    params: { post_id: answer.id },
+    params: { post_id: response.id },
     body: { content: 'A thought.' },
   });
-  params = { id: answer.id, post_id: answer.id, comment_id: comment.answer.id };
+  params = { id: response.id, post_id: response.id, comment_id: comment.response.id };
 });
 afterAll(() => server.close());
 
@@ -74,12 +74,12 @@ describe('a text of invisible characters', () => {
   });
 
   it('is no message for a request to connect: the default message replaces it', async () => {
-    const { answer } = await callAs(server, other, calls.postResearch, { body: work });
+    const { response } = await callAs(server, other, calls.postResearch, { body: work });
     await callAs(server, author, calls.requestCollaboration, {
-      params: { id: answer.id },
+      params: { id: response.id },
       body: { message: '\u200B\u3164' },
     });
-    const { answer: requests } = await callAs(server, other, calls.listCollaborationRequests);
+    const { response: requests } = await callAs(server, other, calls.listCollaborationRequests);
     expect(requests.map(({ message }) => message)).toEqual([
       researchMessages.defaultCollaborationMessage,
     ]);

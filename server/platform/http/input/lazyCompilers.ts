@@ -39,7 +39,7 @@ export function lazyCompilers(): Factories {
     const compile = serializers(schemas, options);
     return (route) => {
       let compiled: ReturnType<typeof compile> | undefined;
-      return (answer: unknown) => (compiled ??= compile(route))(answer);
+      return (response: unknown) => (compiled ??= compile(route))(response);
     };
   };
   return { buildValidator, buildSerializer };

@@ -22,7 +22,7 @@ const upload = defineCall({
     picture: { maxFiles: 2, maxBytes: MEGABYTE, required: true },
     cover: { maxFiles: 1, maxBytes: 10 },
   },
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 });
 
 describe('uploads', () => {

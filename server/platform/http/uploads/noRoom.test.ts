@@ -6,7 +6,7 @@ import { route } from '../route';
 
 const keep = defineCall({
   ...{ tag: 'Test', summary: 'Test', method: 'GET', path: '/keep', access: 'anonymous' },
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 });
 
 it('a full disk is a 503 that says so, no matter which write failed', async () => {

@@ -33,7 +33,7 @@ const onlyItem = (started: Started) => {
 };
 /** Leaves every upload pending until the test responds to it. */
 function holdUploads() {
-  const held: ((answer: Response) => void)[] = [];
+  const held: ((response: Response) => void)[] = [];
   server.use(
     onCall('uploadChatFile', () => new Promise<Response>((resolve) => held.push(resolve))),
   );

@@ -29,7 +29,7 @@ function simulate() {
   /** Messages on their way to the server. */
   let upward: UnsentMessage[] = [];
   /** Pending history responses: the request, and the page the server returned at the time. */
-  const answers: { arg: HistoryArgs; page: ChatMessage[]; requestId: string }[] = [];
+  const responses: { arg: HistoryArgs; page: ChatMessage[]; requestId: string }[] = [];
   let isOpen = false;
   let isFrameLost = false;
   let made = 0;
@@ -167,10 +167,10 @@ function simulate() {
         arg.afterId === undefined
           ? fitting.slice(-HISTORY_PAGE_SIZE)
           : fitting.slice(0, HISTORY_PAGE_SIZE);
-      answers.push({ arg, page, requestId });
+      responses.push({ arg, page, requestId });
     },
-    answer(isLost: boolean) {
-      const next = answers.shift();
+    respond(isLost: boolean) {
+      const next = responses.shift();
       if (!next) return;
       if (isLost) history('rejected', next.arg, next.requestId);
       else history('fulfilled', next.arg, next.requestId, next.page);
@@ -179,21 +179,21 @@ function simulate() {
     settle() {
       model.connect();
       model.greetAnew();
-      while (answers.length > 0) model.answer(false);
+      while (responses.length > 0) model.respond(false);
       if (thread()?.status !== 'ready') {
         model.ask('newest');
-        model.answer(false);
+        model.respond(false);
       }
       while (thread()?.missingAfter !== null) {
         model.ask('after');
-        model.answer(false);
+        model.respond(false);
       }
       for (const item of state.chat.outbox.filter(isDue)) send(toUnsent(item));
       while (upward.length > 0) model.arrive();
       while (wire.length > 0) model.deliver();
       while (thread()?.hasOlder) {
         model.ask('before');
-        model.answer(false);
+        model.respond(false);
       }
     },
     burst() {
@@ -222,8 +222,8 @@ const steps: readonly Step[] = [
   ['after', (m) => m.ask('after')],
   ['before', (m) => m.ask('before')],
   ['renew', (m) => m.ask('renew')],
-  ['answer', (m) => m.answer(false)],
-  ['lost', (m) => m.answer(true)],
+  ['response', (m) => m.respond(false)],
+  ['lost', (m) => m.respond(true)],
   ['burst', (m) => m.burst()],
   ['overtake', (m) => m.overtake()],
   ['lose', (m) => m.lose()],

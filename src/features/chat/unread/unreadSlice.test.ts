@@ -36,7 +36,7 @@ function simulate({ isOlder = false } = {}) {
   /** Stored messages that were not published yet. */
   const untold: ChatMessage[] = [];
   let made = 0;
-  let answer: Conversation[] | undefined;
+  let response: Conversation[] | undefined;
   let isAsked = false;
   let isOpen = true;
   const run = (action: UnknownAction) => {
@@ -135,20 +135,20 @@ function simulate({ isOlder = false } = {}) {
     },
     /** The server reads its lines; the response is in flight. */
     look() {
-      if (isAsked) answer ??= [...lines].map(present);
+      if (isAsked) response ??= [...lines].map(present);
     },
-    answer() {
+    respond() {
       if (!isAsked) return;
       model.look();
-      list('fulfilled', answer);
+      list('fulfilled', response);
       isAsked = false;
-      answer = undefined;
+      response = undefined;
     },
     fail() {
       if (!isAsked) return;
       list('rejected');
       isAsked = false;
-      answer = undefined;
+      response = undefined;
     },
     cut() {
       isOpen = false;
@@ -165,10 +165,10 @@ function simulate({ isOlder = false } = {}) {
       model.connect();
       while (untold.length > 0) model.tellLate();
       PEOPLE.forEach((person) => model.deliverAll(person));
-      model.answer();
+      model.respond();
       while (selectIsSumDue({ unread: { messages: state } })) {
         model.ask();
-        model.answer();
+        model.respond();
       }
     },
     badge: () => selectUnreadMessages({ unread: { messages: state } }),
@@ -195,7 +195,7 @@ const step: fc.Arbitrary<(model: Model) => void> = fc.oneof(
     (model) => model.tellLate(),
     (model) => model.ask(),
     (model) => model.look(),
-    (model) => model.answer(),
+    (model) => model.respond(),
     (model) => model.fail(),
     (model) => model.cut(),
     (model) => model.connect(),
@@ -266,7 +266,7 @@ test.each(SERVERS)(
     model.read(who);
     model.write(who);
     model.ask();
-    model.answer();
+    model.respond();
     expect(model.badge()).toBe(1);
     model.deliverAll(who);
     expect([model.badge(), model.isSure()]).toEqual([1, true]);

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { AssistantAnswer, AssistantUpload } from '#contract/entities/assistant';
 import { ada } from '#shared/testing/people';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
 /** The fake assistant's responses, and the requests it received. */
 export const assistant = {
-  answer: { response: 'It holds.' } as AssistantAnswer,
+  response: { response: 'It holds.' } as AssistantAnswer,
   upload: { response: 'A short analysis.' } as AssistantUpload,
   asked: [] as Record<string, string>[],
   order: [] as string[],
@@ -14,7 +14,7 @@ export const assistant = {
 
 /** Resets the fake assistant. */
 export function resetAssistant(): void {
-  assistant.answer = { response: 'It holds.' };
+  assistant.response = { response: 'It holds.' };
   assistant.upload = { response: 'A short analysis.' };
   Object.assign(assistant, { asked: [], order: [] });
 }
@@ -30,7 +30,7 @@ export const paperUpload: AssistantUpload = {
 
 /** Handlers for the requests of the assistant's UI. */
 export const assistantHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('askAssistant', async ({ request }) => {
     const form = await request.formData();
@@ -39,7 +39,7 @@ export const assistantHandlers = [
     );
     assistant.asked.push(fields);
     assistant.order.push('question');
-    return HttpResponse.json(assistant.answer);
+    return HttpResponse.json(assistant.response);
   }),
   onCall('uploadAssistantPdf', () => {
     assistant.order.push('upload');

@@ -79,7 +79,7 @@ test('a text is sent as a question, and the typing status shows until the answer
 });
 
 test('an empty answer is shown as three dots', async () => {
-  assistant.answer = { response: '' };
+  assistant.response = { response: '' };
   const { type, send } = await openWindow();
   await type('Why?');
   await send();

@@ -6,7 +6,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ConnectionActions } from './ConnectionActions';
 
@@ -19,7 +19,7 @@ const blockedGrace = {
   department: null,
 };
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readHistory', () => HttpResponse.json([])),
   onCall('listBlocked', () => HttpResponse.json([])),
@@ -28,7 +28,7 @@ const open = (connection: ConnectionState) =>
   renderAt('/dashboard/grace/about', <ConnectionActions person={grace} connection={connection} />, {
     ports: createFakePorts(adaStored),
   });
-const answerConnect = (body: object, status: number) =>
+const respondToConnect = (body: object, status: number) =>
   server.use(
     onCall('connect', async ({ request }) => {
       expect(await request.json()).toEqual({ friend_id: 12 });
@@ -38,7 +38,7 @@ const answerConnect = (body: object, status: number) =>
   );
 
 test('Connect becomes Pending and disabled at once, and a toast withdraws the request', async () => {
-  answerConnect({ status: 'pending', request_id: 42 }, 201);
+  respondToConnect({ status: 'pending', request_id: 42 }, 201);
   let withdrawn = 0;
   server.use(
     onCall(['withdrawRequest', { request_id: 42 }], () => {
@@ -61,7 +61,7 @@ test('Connect becomes Pending and disabled at once, and a toast withdraws the re
 });
 
 test('Connect returns with the reason if the request was not sent', async () => {
-  answerConnect({ detail: 'You have already asked this person to connect.' }, 409);
+  respondToConnect({ detail: 'You have already asked this person to connect.' }, 409);
   const { user, store } = await open({ status: 'none' });
   await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
   expect(await screen.findByRole('button', { name: 'Pending: grace' })).toBeVisible();

@@ -4,16 +4,16 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { Friends } from './Friends';
 
 const adasFriends = ['listConnectionsOfUser', { id: ada.id }] as const;
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
 );
-const answer = (count: number) =>
+const respond = (count: number) =>
   onCall(adasFriends, () =>
     HttpResponse.json(
       Array.from({ length: count }, (_, index) => ({
@@ -30,7 +30,7 @@ const open = () =>
   renderAt('/dashboard/ada/about', <Friends />, { ports: createFakePorts(adaStored) });
 
 test('shows up to six friends, each a link to the profile, and a link to all', async () => {
-  server.use(answer(8));
+  server.use(respond(8));
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'friend0' })).toHaveAttribute(
@@ -44,7 +44,7 @@ test('shows up to six friends, each a link to the profile, and a link to all', a
 });
 
 test('says that there are none', async () => {
-  server.use(answer(0));
+  server.use(respond(0));
   await open();
   expect(await screen.findByText('No friends yet.')).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('says that they failed to load, and retries', async () => {
   server.use(onCall(adasFriends, () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load friends.');
-  server.use(answer(1));
+  server.use(respond(1));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'friend0' })).toBeVisible();
 });

@@ -5,21 +5,21 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, makeSuggestedUser } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { PeopleYouMayKnow } from './PeopleYouMayKnow';
 
 const server = startApiServer(
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
 );
-const answer = (people: SuggestedUser[]) =>
+const respond = (people: SuggestedUser[]) =>
   onCall('listSuggestions', () => HttpResponse.json(people));
 const open = () =>
   renderAt('/dashboard/posts', <PeopleYouMayKnow />, { ports: createFakePorts(adaStored) });
 
 test('shows three people, each with a button to pair', async () => {
-  server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
+  server.use(respond([1, 2, 3, 4].map(makeSuggestedUser)));
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'person1' })).toHaveAttribute(
@@ -29,7 +29,7 @@ test('shows three people, each with a button to pair', async () => {
 });
 
 test('shows the next people if the page already shows the first three', async () => {
-  server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
+  server.use(respond([1, 2, 3, 4].map(makeSuggestedUser)));
   await renderAt('/dashboard/posts', <PeopleYouMayKnow areFirstElsewhere />, {
     ports: createFakePorts(adaStored),
   });
@@ -41,7 +41,7 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
   let refuse: () => void = () => undefined;
   const refused = new Promise<void>((resolve) => (refuse = resolve));
   server.use(
-    answer([makeSuggestedUser(1)]),
+    respond([makeSuggestedUser(1)]),
     onCall('connect', async () => {
       await refused;
       return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
@@ -58,7 +58,7 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
 });
 
 test('says when there are no people left, and when the list failed', async () => {
-  server.use(answer([]));
+  server.use(respond([]));
   const { view } = await open();
   expect(await screen.findByText('No more people to connect with')).toBeVisible();
   view.unmount();

@@ -29,10 +29,10 @@ export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
 /** Accepts or rejects an incoming request. */
 export function answerRequest(
   request: RequestOf,
-  answer: 'accept' | 'reject',
+  response: 'accept' | 'reject',
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const { error } = await (answer === 'accept'
+    const { error } = await (response === 'accept'
       ? dispatch(acceptRequest.initiate(request, untracked))
       : dispatch(rejectRequest.initiate(request, untracked)));
     if (error) dispatch(fail(error, texts.answerNotSaved));

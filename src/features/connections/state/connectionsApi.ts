@@ -1,6 +1,6 @@
 import { FRIENDS_CARD_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import type { ChatPartner } from '#shared/store/featureEvents';
 
 /** A connection request between the user and this person. */
@@ -16,64 +16,64 @@ const pairTags = ['PendingRequests', 'Connections', 'Suggestions'] as const;
 /** The connection endpoints. The thunks call the mutations. */
 export const connectionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listSuggestions: build.query<Answer<'listSuggestions'>, void>({
+    listSuggestions: build.query<ApiResponse<'listSuggestions'>, void>({
       query: () => request('listSuggestions'),
       providesTags: ['Suggestions'],
     }),
-    listConnections: build.infiniteQuery<Answer<'listConnections'>, void, number>({
+    listConnections: build.infiniteQuery<ApiResponse<'listConnections'>, void, number>({
       infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
       query: ({ pageParam: offset }) =>
         request('listConnections', { query: { ...wholePage, offset } }),
       providesTags: ['Connections'],
     }),
-    listFriends: build.query<Answer<'listConnectionsOfUser'>, number>({
+    listFriends: build.query<ApiResponse<'listConnectionsOfUser'>, number>({
       query: (id) =>
         request('listConnectionsOfUser', { params: { id }, query: { limit: FRIENDS_CARD_SIZE } }),
       providesTags: ['Connections'],
     }),
-    listPendingRequests: build.query<Answer<'listPendingRequests'>, void>({
+    listPendingRequests: build.query<ApiResponse<'listPendingRequests'>, void>({
       query: () => request('listPendingRequests', { query: wholePage }),
       providesTags: ['PendingRequests'],
     }),
-    listBlocked: build.query<Answer<'listBlocked'>, void>({
+    listBlocked: build.query<ApiResponse<'listBlocked'>, void>({
       query: () => request('listBlocked', { query: wholePage }),
       providesTags: ['Blocked'],
     }),
     /** Keeps the suggestions cached: the person stays in place, as pending. */
-    connect: build.mutation<Answer<'connect'>, ChatPartner>({
+    connect: build.mutation<ApiResponse<'connect'>, ChatPartner>({
       query: ({ id }) => request('connect', { json: { friend_id: id } }),
-      invalidatesTags: (answer) =>
-        answer?.status === 'connected' ? ['PendingRequests', 'Connections'] : ['Profile'],
+      invalidatesTags: (response) =>
+        response?.status === 'connected' ? ['PendingRequests', 'Connections'] : ['Profile'],
       extraOptions: { creates: true },
     }),
-    withdrawRequest: build.mutation<Answer<'withdrawRequest'>, RequestOf>({
+    withdrawRequest: build.mutation<ApiResponse<'withdrawRequest'>, RequestOf>({
       query: ({ requestId }) => request('withdrawRequest', { params: { request_id: requestId } }),
       invalidatesTags: ['Profile'],
     }),
-    acceptRequest: build.mutation<Answer<'acceptRequest'>, RequestOf>({
+    acceptRequest: build.mutation<ApiResponse<'acceptRequest'>, RequestOf>({
       query: ({ requestId }) => request('acceptRequest', { params: { request_id: requestId } }),
       invalidatesTags: [...pairTags],
     }),
-    rejectRequest: build.mutation<Answer<'rejectRequest'>, RequestOf>({
+    rejectRequest: build.mutation<ApiResponse<'rejectRequest'>, RequestOf>({
       query: ({ requestId }) => request('rejectRequest', { params: { request_id: requestId } }),
       invalidatesTags: ['PendingRequests'],
     }),
     removeConnection: build.mutation<
-      Answer<'removeConnection'>,
+      ApiResponse<'removeConnection'>,
       { connectionId: number; person: ChatPartner }
     >({
       query: ({ connectionId: id }) => request('removeConnection', { params: { id } }),
       invalidatesTags: ['Connections', 'Suggestions'],
     }),
-    restoreConnection: build.mutation<Answer<'restoreConnection'>, ChatPartner>({
+    restoreConnection: build.mutation<ApiResponse<'restoreConnection'>, ChatPartner>({
       query: ({ id }) => request('restoreConnection', { json: { friend_id: id } }),
       invalidatesTags: [...pairTags],
     }),
-    block: build.mutation<Answer<'block'>, ChatPartner>({
+    block: build.mutation<ApiResponse<'block'>, ChatPartner>({
       query: ({ id }) => request('block', { json: { user_id: id } }),
       invalidatesTags: [...pairTags, 'Blocked', 'Profile', 'Conversations', 'Notifications'],
     }),
-    unblock: build.mutation<Answer<'unblock'>, { userId: number; username: string }>({
+    unblock: build.mutation<ApiResponse<'unblock'>, { userId: number; username: string }>({
       query: ({ userId }) => request('unblock', { params: { user_id: userId } }),
       invalidatesTags: ['Blocked', 'Suggestions', 'Profile', 'Conversations'],
     }),

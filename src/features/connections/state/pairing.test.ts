@@ -3,12 +3,12 @@ import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { connectionsApi } from './connectionsApi';
 import { selectAnswered, selectIsAsked } from './connectionsSlice';
 
-const server = startApiServer(answerMe(200, ada));
+const server = startApiServer(respondToMe(200, ada));
 const { connect, acceptRequest } = connectionsApi.endpoints;
 
 const grace = { id: 12, username: 'grace', avatar: null };
@@ -29,8 +29,8 @@ test('a request is pending at once, and stays so when the server confirms it', a
 });
 
 test('a confirmed request can be repeated after a change between the two, but not one in flight', async () => {
-  let answer!: () => void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond!: () => void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
   server.use(
     onCall('connect', async () => {
       await held;
@@ -43,7 +43,7 @@ test('a confirmed request can be repeated after a change between the two, but no
   const asking = store.dispatch(connect.initiate(grace));
   change(12);
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
-  answer();
+  respond();
   await asking;
   change(13);
   expect(selectIsAsked(store.getState(), 12)).toBe(true);

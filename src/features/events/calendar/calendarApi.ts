@@ -1,5 +1,5 @@
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 
 /** The endpoints that export events to other calendars. */
 export const calendarApi = baseApi
@@ -11,20 +11,20 @@ export const calendarApi = baseApi
           request('downloadEvent', {
             params: { id },
             // Error responses are JSON all the same.
-            responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+            responseHandler: (response) => (response.ok ? response.text() : response.json()),
           }),
       }),
-      readCalendarFeedState: build.query<Answer<'readCalendarFeedState'>, void>({
+      readCalendarFeedState: build.query<ApiResponse<'readCalendarFeedState'>, void>({
         query: () => request('readCalendarFeedState'),
         providesTags: ['CalendarFeed'],
       }),
-      createCalendarFeed: build.mutation<Answer<'createCalendarFeed'>, void>({
+      createCalendarFeed: build.mutation<ApiResponse<'createCalendarFeed'>, void>({
         query: () => request('createCalendarFeed'),
         // Anyone with the address can read which events its owner attends.
         extraOptions: { creates: true, secretResult: true },
         invalidatesTags: ['CalendarFeed'],
       }),
-      deleteCalendarFeed: build.mutation<Answer<'deleteCalendarFeed'>, void>({
+      deleteCalendarFeed: build.mutation<ApiResponse<'deleteCalendarFeed'>, void>({
         query: () => request('deleteCalendarFeed'),
         invalidatesTags: ['CalendarFeed'],
       }),

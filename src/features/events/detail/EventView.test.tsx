@@ -42,12 +42,12 @@ async function openEvent(id = '31') {
   await act(async () => Promise.resolve());
   return { ...session, user: userEvent.setup({ delay: null }) };
 }
-const answerEvents = (body: unknown, status = 200) =>
+const respondWithEvents = (body: unknown, status = 200) =>
   server.use(onCall('listEvents', () => HttpResponse.json(body as object, { status })));
 
 test('says that it loads, then shows when and where the event is and who attends', async () => {
-  let answer = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (respond = resolve));
   server.use(
     onCall('listEvents', async () => {
       await gate;
@@ -56,7 +56,7 @@ test('says that it loads, then shows when and where the event is and who attends
   );
   await openEvent();
   expect(screen.getByRole('status')).toHaveTextContent('Loading event details...');
-  answer();
+  respond();
   expect(await screen.findByRole('heading', { name: 'Symposium', level: 1 })).toBeVisible();
   expect(screen.queryByText('Loading event details...')).not.toBeInTheDocument();
   expect(document.title).toBe('Symposium · Quad');
@@ -71,7 +71,7 @@ test('says that it loads, then shows when and where the event is and who attends
 
 test("shows the reader's own time only if it differs from the event's", async () => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  answerEvents({ ...symposium, timezone: own });
+  respondWithEvents({ ...symposium, timezone: own });
   await openEvent();
   await screen.findByRole('heading', { name: 'Symposium' });
   expect(screen.queryByText(/Your time:/)).not.toBeInTheDocument();
@@ -79,14 +79,14 @@ test("shows the reader's own time only if it differs from the event's", async ()
 
 test("shows the reader's own time beside that of a distant zone", async () => {
   // The tests' zone has whole-hour offsets; this one has an offset of 5:45.
-  answerEvents({ ...symposium, timezone: 'Asia/Kathmandu' });
+  respondWithEvents({ ...symposium, timezone: 'Asia/Kathmandu' });
   await openEvent();
   expect(await screen.findByText('5th March, 2045 · 6:15 PM')).toBeVisible();
   expect(screen.getByText(/^Your time: \d+(st|nd|rd|th) March, 2045 · /)).toBeVisible();
 });
 
 test("a zone that the browser does not know is shown in the reader's zone", async () => {
-  answerEvents({ ...symposium, timezone: 'Mars/Olympus' });
+  respondWithEvents({ ...symposium, timezone: 'Mars/Olympus' });
   await openEvent();
   expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
   expect(screen.queryByText(/Mars/)).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test("a zone that the browser does not know is shown in the reader's zone", asyn
 });
 
 test('marks an event of today', async () => {
-  answerEvents({ ...symposium, event_datetime: new Date().toISOString() });
+  respondWithEvents({ ...symposium, event_datetime: new Date().toISOString() });
   await openEvent();
   expect(await screen.findByText('Today')).toBeVisible();
 });
@@ -104,7 +104,7 @@ test.each([
   ['an empty list', [], 200],
   ['nothing', null, 200],
 ])('says that there is no such event for %s', async (_name, body, status) => {
-  answerEvents(body, status);
+  respondWithEvents(body, status);
   await openEvent();
   expect(await screen.findByText('No event found!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all events' })).toBeVisible();
@@ -127,7 +127,7 @@ test.each(['abc', '0', '-1', '1.5', '9'.repeat(20)])(
 );
 
 test('a list with one event is treated as that event', async () => {
-  answerEvents([symposium]);
+  respondWithEvents([symposium]);
   await openEvent();
   expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
 });
@@ -154,21 +154,21 @@ test('shows those going first, the rest on request, and reloads all after an RSV
   const { user } = await openEvent();
   const people = await screen.findByRole('region', { name: 'Who is coming' });
   await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(12));
-  const answers = () =>
+  const statuses = () =>
     within(people)
       .getAllByRole('listitem')
       .map((item) => /Going|Interested/.exec(item.textContent)?.[0]);
-  expect(answers().slice(0, 8)).toEqual([...Array<string>(7).fill('Going'), 'Interested']);
+  expect(statuses().slice(0, 8)).toEqual([...Array<string>(7).fill('Going'), 'Interested']);
   expect(within(people).getByRole('link', { name: 'guest1' })).toHaveAttribute(
     'href',
     '/dashboard/guest1/about',
   );
   await user.click(within(people).getByRole('button', { name: '+2 more' }));
-  expect(answers()).toHaveLength(14);
+  expect(statuses()).toHaveLength(14);
   await user.click(screen.getByRole('button', { name: 'Going' }));
   expect(await within(people).findByRole('link', { name: 'ada' })).toBeVisible();
   await user.click(within(people).getByRole('button', { name: 'Show less' }));
-  expect(answers()).toHaveLength(12);
+  expect(statuses()).toHaveLength(12);
 });
 
 test('says that there are no RSVPs yet', async () => {

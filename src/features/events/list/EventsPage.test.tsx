@@ -93,10 +93,10 @@ test('says Today for an event of today, and that a place is to be announced', as
 test('sets the RSVP of an event on its tile', async () => {
   group({ within_7_days: [1, 2] });
   const { user, store } = await open();
-  const answer = within(await screen.findByRole('group', { name: 'Your RSVP to Event 2' }));
-  await user.click(answer.getByRole('button', { name: 'Going' }));
+  const response = within(await screen.findByRole('group', { name: 'Your RSVP to Event 2' }));
+  await user.click(response.getByRole('button', { name: 'Going' }));
   await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
-  expect(answer.getByRole('button', { name: 'Going' })).toHaveAttribute('aria-pressed', 'true');
+  expect(response.getByRole('button', { name: 'Going' })).toHaveAttribute('aria-pressed', 'true');
   expect(eventServer.told).toEqual(['going']);
 });
 

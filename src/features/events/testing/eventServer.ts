@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Attendee, Event, RsvpStatus } from '#contract/entities/event';
 import { ada } from '#shared/testing/people';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
 /** An upcoming event in Dhaka without RSVP data, with its id in its title. */
@@ -45,7 +45,7 @@ const notFound = () => HttpResponse.json({ detail: 'Event not found.' }, { statu
 
 /** Handlers that respond like our server, and like one that returns RSVP data only on request. */
 export const eventHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listEvents', ({ request }) => {
     const id = new URL(request.url).searchParams.get('event_id');

@@ -44,8 +44,8 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
       words.current?.focus();
       return;
     }
-    const answer = await reportPost({ postId: post.id, reason: reportText(reason, details) });
-    if (answer.error) return;
+    const response = await reportPost({ postId: post.id, reason: reportText(reason, details) });
+    if (response.error) return;
     dispatch(notify({ kind: 'success', text: texts.reportSent }));
     onClose();
   };

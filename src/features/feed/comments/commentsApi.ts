@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/entities/comment';
 import { COMMENTS_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import type { AppThunk } from '#shared/store/types';
 import { fullPageLength } from './commentPages';
 import { addReply, findComment, insertComment } from './commentTree';
@@ -43,14 +43,14 @@ export const commentsApi = baseApi.injectEndpoints({
           params: { post_id: postId },
           ...(offset > 0 && { query: { limit: COMMENTS_PAGE_SIZE, offset } }),
         }),
-      transformResponse: (answer: Answer<'listComments'>) => answer.comments,
+      transformResponse: (response: ApiResponse<'listComments'>) => response.comments,
       providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
     }),
     /**
      * Pages of the replies to a comment. They are not reloaded when others reply: the comment list
      * then has the new count, and the reader decides whether to load more.
      */
-    listReplies: build.infiniteQuery<Answer<'listReplies'>, RepliesOf, number>({
+    listReplies: build.infiniteQuery<ApiResponse<'listReplies'>, RepliesOf, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (page) => page.last_id,
@@ -61,8 +61,8 @@ export const commentsApi = baseApi.injectEndpoints({
           query: { limit: MAX_PAGE_SIZE, ...(afterId > 0 && { after_id: afterId }) },
         }),
       onQueryStarted: async ({ postId, commentId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        const total = answer?.data.pages.at(-1)?.total_replies;
+        const response = await queryFulfilled.catch(() => null);
+        const total = response?.data.pages.at(-1)?.total_replies;
         if (total === undefined) return;
         dispatch(
           changeComment(postId, commentId, (comment) => {
@@ -71,7 +71,7 @@ export const commentsApi = baseApi.injectEndpoints({
         );
       },
     }),
-    createComment: build.mutation<Answer<'createComment'>, NewComment>({
+    createComment: build.mutation<ApiResponse<'createComment'>, NewComment>({
       query: ({ postId, content, parentId }) => {
         const params = { post_id: postId };
         const json = { post_id: postId, content, parent_id: parentId };
@@ -80,9 +80,9 @@ export const commentsApi = baseApi.injectEndpoints({
       },
       extraOptions: { creates: true },
       onQueryStarted: async ({ postId, parentId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const comment = answer.data;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const comment = response.data;
         // A reply at the deepest level becomes a sibling of the comment it replies to.
         const under = comment.parent_id ?? parentId;
         if (under !== null) dispatch(insertReply(postId, under, comment));
@@ -94,7 +94,7 @@ export const commentsApi = baseApi.injectEndpoints({
           );
       },
     }),
-    likeComment: build.mutation<Answer<'like'>, CommentLike>({
+    likeComment: build.mutation<ApiResponse<'like'>, CommentLike>({
       query: ({ postId, commentId, liked }) =>
         request('like', { json: { post_id: postId, comment_id: commentId, liked } }),
     }),

@@ -8,14 +8,14 @@ import { documentPost, eventPost, mediaPost, sharedPost } from '#contract/fixtur
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers } from '../testing/feedServer';
 import { PostByLink } from './PostByLink';
 import { ownText } from './SharedPostArticle';
 
-const server = startApiServer(...feedHandlers, answerMe(200, ada));
-const answer = (status: number, body: object | null) =>
+const server = startApiServer(...feedHandlers, respondToMe(200, ada));
+const respond = (status: number, body: object | null) =>
   onCall('readSharedPost', () => HttpResponse.json(body, { status }));
 
 async function open(stored: Readonly<Record<string, string>> = {}) {
@@ -42,7 +42,7 @@ const shared: SharedPost = {
 
 describe('the page of a shared post', () => {
   it('shows content, author and date to all readers, and links to sign up', async () => {
-    server.use(answer(200, shared));
+    server.use(respond(200, shared));
     await open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Note by nusrat_j' }),
@@ -56,7 +56,7 @@ describe('the page of a shared post', () => {
   });
 
   it('links to the feed for a signed-in reader', async () => {
-    server.use(answer(200, shared));
+    server.use(respond(200, shared));
     await open(adaStored);
     expect(await screen.findByRole('link', { name: 'Open Quad' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('the page of a shared post', () => {
   it('shows all pictures and videos', async () => {
     const video = { url: '/api/interactions/share/abc/files/9', kind: 'video' } as const;
     const media = [...(mediaPost.media ?? []), video];
-    server.use(answer(200, { ...shared, post_type: 'media', media }));
+    server.use(respond(200, { ...shared, post_type: 'media', media }));
     await open();
     expect(await screen.findByRole('button', { name: 'Open picture' })).toBeInTheDocument();
     expect(screen.getByLabelText('Video by nusrat_j')).toHaveAttribute('src', video.url);
@@ -76,7 +76,7 @@ describe('the page of a shared post', () => {
 
   it('shows a document as a row with its preview and download', async () => {
     const { documents = [] } = documentPost;
-    server.use(answer(200, { ...shared, post_type: 'document', documents }));
+    server.use(respond(200, { ...shared, post_type: 'document', documents }));
     await open();
     expect(
       await screen.findByRole('button', { name: 'Preview of federated survey.pdf' }),
@@ -91,7 +91,7 @@ describe('the page of a shared post', () => {
     const { event } = eventPost;
     const content = event?.description ?? '';
     const calendar_url = '/api/interactions/share/abc/event.ics';
-    server.use(answer(200, { ...shared, post_type: 'event', content, event, calendar_url }));
+    server.use(respond(200, { ...shared, post_type: 'event', content, event, calendar_url }));
     await open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Graduate Research Symposium 2025' }),
@@ -106,7 +106,7 @@ describe('the page of a shared post', () => {
   });
 
   it.each([400, 404])('says that there is no such post on a %i', async (status) => {
-    server.use(answer(status, { detail: 'Nothing here.' }));
+    server.use(respond(status, { detail: 'Nothing here.' }));
     await open();
     expect(await screen.findByText('Post not found or link is invalid.')).toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('the page of a shared post', () => {
   it('does not show the post of one link for another expired link', async () => {
     server.use(
       onCall(['readSharedPost', { token: 'dead' }], () => HttpResponse.json({}, { status: 404 })),
-      answer(200, shared),
+      respond(200, shared),
     );
     const user = await open();
     await screen.findByRole('heading', { name: 'Note by nusrat_j' });
@@ -127,10 +127,10 @@ describe('the page of a shared post', () => {
     server.use(onCall('readSharedPost', () => HttpResponse.error()));
     const user = await open();
     expect(await screen.findByText(/check your connection/)).toBeInTheDocument();
-    server.use(answer(503, { detail: 'Down' }));
+    server.use(respond(503, { detail: 'Down' }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/could not be loaded. Please try again/)).toBeInTheDocument();
-    server.use(answer(200, shared));
+    server.use(respond(200, shared));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Note by nusrat_j' })).toBeInTheDocument();
   });

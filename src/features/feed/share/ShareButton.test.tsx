@@ -21,8 +21,8 @@ async function openShare() {
 
 describe('sharing a post', () => {
   it('says Sharing... while the link is requested', async () => {
-    let answer = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (respond = resolve));
     server.use(
       onCall(['sharePost', { post_id: 8 }], async () => {
         await gate;
@@ -33,7 +33,7 @@ describe('sharing a post', () => {
     const inCard = within(card);
     await user.click(inCard.getByRole('button', { name: 'Share' }));
     expect(inCard.getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-busy', 'true');
-    answer();
+    respond();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(inCard.getByText('Share')).toBeInTheDocument();
   });

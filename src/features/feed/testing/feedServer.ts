@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
 import { ada } from '#shared/testing/people';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
 const nusrat: Post['user'] = {
@@ -61,7 +61,7 @@ async function note(request: Request): Promise<string> {
 const find = (id: unknown) => feedServer.posts.find((post) => post.id === Number(id));
 const gone = () => HttpResponse.json({ detail: 'Not found' }, { status: 404 });
 
-async function answerComment({ request }: { request: Request }) {
+async function respondToComment({ request }: { request: Request }) {
   const sent = JSON.parse(await note(request)) as { content: string; parent_id: number | null };
   const user = { username: ada.username, profile_picture: null };
   const created_at = '2025-03-05T13:00:00.000Z';
@@ -70,7 +70,7 @@ async function answerComment({ request }: { request: Request }) {
 
 /** Handlers that respond like our server. */
 export const feedHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listPosts', async ({ request }) => {
     await note(request);
@@ -129,6 +129,6 @@ export const feedHandlers = [
     await note(request);
     return HttpResponse.json({ comments: feedServer.comments });
   }),
-  onCall('createComment', answerComment),
-  onCall('replyToComment', answerComment),
+  onCall('createComment', respondToComment),
+  onCall('replyToComment', respondToComment),
 ];

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Notification } from '#contract/entities/notification';
 import { ada } from '#shared/testing/people';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
 /** Creates a notification, with its id in the actor's name. */
@@ -39,7 +39,7 @@ function note(request: Request): URLSearchParams {
 
 /** Handlers that respond like our server. */
 export const notificationHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listNotifications', ({ request }) => {
     const query = note(request);

@@ -13,12 +13,12 @@ import {
   researchHandlers,
 } from '../testing/researchServer';
 
-const answer = (word: 'accept' | 'decline') =>
+const respond = (word: 'accept' | 'decline') =>
   onCall(`${word}Collaboration`, ({ params }) => {
     campus.requests = campus.requests.filter(({ id }) => id !== Number(params.id));
     return HttpResponse.json({ detail: 'Done.' });
   });
-const server = startApiServer(...researchHandlers, answer('accept'), answer('decline'));
+const server = startApiServer(...researchHandlers, respond('accept'), respond('decline'));
 beforeEach(() => {
   emptyCampus();
   campus.requests = [makeRequest(1, 'tanvir'), makeRequest(2, 'oishi')];

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import { trimFields } from '../fields';
 
 /** The details of a paper as form values; '' means none. */
@@ -22,25 +22,25 @@ export interface PaperUpload {
 }
 
 /** Returns a `blob:` address of the PDF, or the server's error. */
-const readBlob = async (answer: Response): Promise<unknown> =>
-  answer.ok ? URL.createObjectURL(await answer.blob()) : (answer.json() as Promise<unknown>);
+const readBlob = async (response: Response): Promise<unknown> =>
+  response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>);
 
 /** The paper endpoints. */
 export const papersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listRecommendedPapers: build.infiniteQuery<Answer<'listRecommendedPapers'>, void, number>({
+    listRecommendedPapers: build.infiniteQuery<ApiResponse<'listRecommendedPapers'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam: offset }) =>
         request('listRecommendedPapers', { query: { limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
-    searchPapers: build.infiniteQuery<Answer<'searchPapers'>, string, number>({
+    searchPapers: build.infiniteQuery<ApiResponse<'searchPapers'>, string, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: keyword, pageParam: offset }) =>
         request('searchPapers', { query: { keyword, limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
-    listPapersOfUser: build.infiniteQuery<Answer<'listPapersOfUser'>, number, number>({
+    listPapersOfUser: build.infiniteQuery<ApiResponse<'listPapersOfUser'>, number, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: userId, pageParam: offset }) =>
         request('listPapersOfUser', {
@@ -53,7 +53,7 @@ export const papersApi = baseApi.injectEndpoints({
     downloadPaper: build.mutation<string, number>({
       query: (id) => request('downloadPaper', { params: { id }, responseHandler: readBlob }),
     }),
-    uploadPaper: build.mutation<Answer<'uploadPaper'>, PaperUpload>({
+    uploadPaper: build.mutation<ApiResponse<'uploadPaper'>, PaperUpload>({
       query: ({ fields, file, uploadId, idempotencyKey }) =>
         request('uploadPaper', {
           fields: trimFields(fields),
@@ -64,20 +64,20 @@ export const papersApi = baseApi.injectEndpoints({
       extraOptions: { creates: true },
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),
     }),
-    inspectPaper: build.mutation<Answer<'inspectPaper'>, { file: File; doi: string }>({
+    inspectPaper: build.mutation<ApiResponse<'inspectPaper'>, { file: File; doi: string }>({
       query: ({ file, doi }) =>
         request('inspectPaper', { fields: { doi: doi.trim() }, files: { file } }),
     }),
-    updatePaper: build.mutation<Answer<'updatePaper'>, { id: number; fields: PaperFields }>({
+    updatePaper: build.mutation<ApiResponse<'updatePaper'>, { id: number; fields: PaperFields }>({
       query: ({ id, fields }) => request('updatePaper', { params: { id }, json: fields }),
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),
     }),
-    deletePaper: build.mutation<Answer<'deletePaper'>, number>({
+    deletePaper: build.mutation<ApiResponse<'deletePaper'>, number>({
       query: (id) => request('deletePaper', { params: { id } }),
       // Also invalidate after a failure: if the paper was gone already, the lists are stale.
       invalidatesTags: ['Papers'],
     }),
-    citePaper: build.query<Answer<'citePaper'>, number>({
+    citePaper: build.query<ApiResponse<'citePaper'>, number>({
       query: (id) => request('citePaper', { params: { id } }),
       providesTags: ['Papers'],
     }),

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
 import type { CallName } from '#contract/paths';
 import { ada } from '#shared/testing/people';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 
 /** Returns a paper of another user, with the given fields. */
@@ -72,7 +72,7 @@ const listOf = (call: CallName, read: () => readonly unknown[]) =>
 
 /** Handlers for the requests of the research area. */
 export const researchHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readHistory', () => HttpResponse.json([])),
   listOf('listRecommendedPapers', () => campus.recommended),

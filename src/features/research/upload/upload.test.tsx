@@ -149,9 +149,9 @@ test('an existing copy of a paper is shown, and the paper can be added anyway', 
 });
 
 test('text typed while the PDF is being read is kept', async () => {
-  const answer: { give?: () => void } = {};
+  const response: { give?: () => void } = {};
   const given = new Promise<void>((resolve) => {
-    answer.give = resolve;
+    response.give = resolve;
   });
   server.use(
     onCall('inspectPaper', async () => {
@@ -162,7 +162,7 @@ test('text typed while the PDF is being read is kept', async () => {
   const { user } = await openResearch(upload);
   await chooseFile(user);
   await user.type(field('Title'), 'Mine');
-  answer.give?.();
+  response.give?.();
   await waitFor(() => expect(optional('Year')).toHaveValue('2019'));
   expect(field('Title')).toHaveValue('Mine');
 });

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
-import { request, type Answer } from '#api/request';
+import { request, type ApiResponse } from '#api/request';
 import { trimFields } from '../fields';
 
 /** The form values of current work. */
@@ -15,18 +15,18 @@ const pageAt = (offset: number, limit = LIST_PAGE_SIZE) => ({ query: { limit, of
 /** The endpoints for current work and collaboration. */
 export const workApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listResearchOfOthers: build.infiniteQuery<Answer<'listResearchOfOthers'>, void, number>({
+    listResearchOfOthers: build.infiniteQuery<ApiResponse<'listResearchOfOthers'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam }) => request('listResearchOfOthers', pageAt(pageParam)),
       providesTags: ['PostedResearch'],
     }),
-    listOwnResearch: build.infiniteQuery<Answer<'listOwnResearch'>, void, number>({
+    listOwnResearch: build.infiniteQuery<ApiResponse<'listOwnResearch'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam }) => request('listOwnResearch', pageAt(pageParam)),
       providesTags: ['PostedResearch'],
     }),
     listCollaborationRequests: build.infiniteQuery<
-      Answer<'listCollaborationRequests'>,
+      ApiResponse<'listCollaborationRequests'>,
       void,
       number
     >({
@@ -36,18 +36,21 @@ export const workApi = baseApi.injectEndpoints({
         request('listCollaborationRequests', pageAt(pageParam, MAX_PAGE_SIZE)),
       providesTags: ['CollaborationRequests'],
     }),
-    postResearch: build.mutation<Answer<'postResearch'>, WorkFields & { idempotencyKey: string }>({
+    postResearch: build.mutation<
+      ApiResponse<'postResearch'>,
+      WorkFields & { idempotencyKey: string }
+    >({
       query: ({ idempotencyKey, ...fields }) =>
         request('postResearch', { fields: trimFields(fields), idempotencyKey }),
       extraOptions: { creates: true },
       invalidatesTags: (research) => (research ? ['PostedResearch'] : []),
     }),
-    deleteResearch: build.mutation<Answer<'deleteResearch'>, number>({
+    deleteResearch: build.mutation<ApiResponse<'deleteResearch'>, number>({
       query: (id) => request('deleteResearch', { params: { id } }),
       invalidatesTags: ['PostedResearch', 'CollaborationRequests'],
     }),
     requestCollaboration: build.mutation<
-      Answer<'requestCollaboration'>,
+      ApiResponse<'requestCollaboration'>,
       { id: number; message: string }
     >({
       query: ({ id, message }) =>
@@ -57,7 +60,7 @@ export const workApi = baseApi.injectEndpoints({
       invalidatesTags: ['PostedResearch'],
     }),
     answerCollaboration: build.mutation<
-      Answer<'acceptCollaboration'>,
+      ApiResponse<'acceptCollaboration'>,
       { id: number; answer: 'accept' | 'decline' }
     >({
       query: ({ id, answer }) => request(`${answer}Collaboration`, { params: { id } }),

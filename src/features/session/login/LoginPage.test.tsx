@@ -6,15 +6,15 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerLogin, answerMe } from '#shared/testing/startSession';
+import { respondToLogin, respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { LoginPage } from './LoginPage';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const server = startApiServer(
-  answerMe(200, ada),
-  answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
+  respondToMe(200, ada),
+  respondToLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
   onCall('logout', () => new HttpResponse(null, { status: 204 })),
 );
 
@@ -72,7 +72,7 @@ describe('the login form', () => {
   );
 
   test('leads to the completion of an incomplete profile before anything else', async () => {
-    server.use(answerMe(200, { ...ada, profile_completed: false }));
+    server.use(respondToMe(200, { ...ada, profile_completed: false }));
     const state = { wantedPath: '/dashboard/research' };
     const { user, place } = await renderAt('/login', <LoginPage />, { state });
     await logInAs(user);
@@ -101,7 +101,7 @@ describe('the login form', () => {
   });
 
   test('shows a wrong password at its field and keeps the typed text', async () => {
-    server.use(answerLogin(401, { detail: 'Invalid username or password' }));
+    server.use(respondToLogin(401, { detail: 'Invalid username or password' }));
     const { user } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
@@ -111,12 +111,16 @@ describe('the login form', () => {
   });
 
   test.each([
-    ['the detail of the answer', answerLogin(429, { detail: 'Wait a little' }), 'Wait a little'],
-    ['that it failed where no token came', answerLogin(200, {}), 'Login failed'],
-    ['that it failed where the user is not told', answerMe(500, {}), 'Login failed'],
+    [
+      'the detail of the response',
+      respondToLogin(429, { detail: 'Wait a little' }),
+      'Wait a little',
+    ],
+    ['that it failed where no token came', respondToLogin(200, {}), 'Login failed'],
+    ['that it failed where the user is not told', respondToMe(500, {}), 'Login failed'],
     [
       'which fields the user lacks',
-      answerMe(200, { id: 7 }),
+      respondToMe(200, { id: 7 }),
       'User data is missing required fields (id, email, username)',
     ],
   ])('shows %s above the fields', async (_name, handler, text) => {
@@ -128,7 +132,7 @@ describe('the login form', () => {
   });
 
   test('leads an unverified address to its verification', async () => {
-    server.use(answerMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
+    server.use(respondToMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
     const { user, place, ports } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
     await screen.findByText('Another page');
@@ -143,7 +147,7 @@ describe('the login form', () => {
 
 describe('the login page', () => {
   test('offers a new code to a user who returns with an unverified address', async () => {
-    server.use(answerMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
+    server.use(respondToMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
     const ports = createFakePorts(adaStored);
     const { user, place } = await renderAt('/login', <LoginPage />, { ports });
     expect(screen.getByRole('alert')).toHaveTextContent('Please verify your email.');
@@ -163,7 +167,7 @@ describe('the login page', () => {
     });
     const text = 'Session expired! Please log in again.';
     expect(await screen.findByText(text)).toBeInTheDocument();
-    server.use(answerLogin(401, {}));
+    server.use(respondToLogin(401, {}));
     await logInAs(user);
     expect(await screen.findByText('Invalid username or password')).toBeInTheDocument();
     expect(screen.queryByText(text)).not.toBeInTheDocument();

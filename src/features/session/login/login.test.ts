@@ -3,7 +3,7 @@ import { loginMessages } from '#contract/messages';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { answerLogin, answerMe, startSession } from '#shared/testing/startSession';
+import { respondToLogin, respondToMe, startSession } from '#shared/testing/startSession';
 import { navigated } from '#shared/store/pageEvents';
 import { sessionExpired } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
@@ -15,8 +15,8 @@ const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const credentials = { username: 'ada', password: 'correct horse', remember: true };
 
 const server = startApiServer(
-  answerMe(200, ada),
-  answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
+  respondToMe(200, ada),
+  respondToLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
   onCall('logout', () => new HttpResponse(null, { status: 204 })),
 );
 
@@ -46,7 +46,7 @@ describe('a login', () => {
   });
 
   test('with an incomplete profile leads to its completion', async () => {
-    server.use(answerMe(200, { ...ada, profile_completed: false }));
+    server.use(respondToMe(200, { ...ada, profile_completed: false }));
     const { store } = await startSession();
     store.dispatch(endedAt('/dashboard/research'));
     await store.dispatch(logIn(credentials));
@@ -63,14 +63,22 @@ describe('a login', () => {
   });
 
   test.each([
-    ['the detail of the answer', answerLogin(401, { detail: 'Account locked' }), 'Account locked'],
-    ['a text of its own without a detail', answerLogin(500, {}), loginMessages.invalidCredentials],
-    ['that it failed without a token', answerLogin(200, {}), loginMessages.failed],
-    ['that it failed when the user cannot be read', answerMe(500, {}), loginMessages.failed],
-    ['that it failed when the new token is refused', answerMe(401, {}), loginMessages.failed],
+    [
+      'the detail of the response',
+      respondToLogin(401, { detail: 'Account locked' }),
+      'Account locked',
+    ],
+    [
+      'a text of its own without a detail',
+      respondToLogin(500, {}),
+      loginMessages.invalidCredentials,
+    ],
+    ['that it failed without a token', respondToLogin(200, {}), loginMessages.failed],
+    ['that it failed when the user cannot be read', respondToMe(500, {}), loginMessages.failed],
+    ['that it failed when the new token is refused', respondToMe(401, {}), loginMessages.failed],
     [
       'which fields are missing',
-      answerMe(200, { id: 7, email: 'a@b.c' }),
+      respondToMe(200, { id: 7, email: 'a@b.c' }),
       loginMessages.missingFields,
     ],
   ])('that fails shows %s and stores no token', async (_name, handler, error) => {
@@ -94,7 +102,7 @@ describe('a login', () => {
   ])(
     'of an unverified account leads to verification with %s',
     async (_name, more, username, email) => {
-      server.use(answerMe(403, { detail: loginMessages.verifyEmail, ...more }));
+      server.use(respondToMe(403, { detail: loginMessages.verifyEmail, ...more }));
       const { store, session } = await startSession();
       await store.dispatch(logIn({ ...credentials, username }));
       const error = loginMessages.verifyEmail;

@@ -7,7 +7,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ChangePicture } from './ChangePicture';
 import { OwnProfileTools } from './OwnProfileTools';
@@ -20,7 +20,7 @@ const me: Me = {
   hides_email: false,
 };
 const server = startApiServer(
-  answerMe(200, me),
+  respondToMe(200, me),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listUniversities', () => HttpResponse.json([])),
 );

@@ -7,9 +7,9 @@ import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   onCall('forgotPassword', () => HttpResponse.json(body, { status }));
-const server = startApiServer(answer(200, { detail: 'Done' }));
+const server = startApiServer(respond(200, { detail: 'Done' }));
 
 // Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
@@ -53,7 +53,7 @@ test.each([
     'Too many requests. Please wait a minute and try again.',
   ],
 ])('a failure shows %s and stays', async (_name, status, body, text) => {
-  server.use(answer(status, body));
+  server.use(respond(status, body));
   const { user, place, ports } = await open();
   await user.type(email(), 'ada@uni.example');
   await user.click(send());

@@ -8,11 +8,11 @@ import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   onCall('resetPassword', () => HttpResponse.json(body, { status }));
-const answerCode = (status: number) =>
+const respondToCode = (status: number) =>
   onCall('forgotPassword', () => HttpResponse.json({}, { status }));
-const server = startApiServer(answer(200, { detail: 'Done' }), answerCode(200));
+const server = startApiServer(respond(200, { detail: 'Done' }), respondToCode(200));
 
 // Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
@@ -97,7 +97,7 @@ test.each([
     'Too many requests. Please wait a minute and try again.',
   ],
 ])('a failure shows %s and keeps the typed text', async (_name, status, body, text) => {
-  server.use(answer(status, body));
+  server.use(respond(status, body));
   const { user } = await open();
   await reset(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -108,7 +108,7 @@ test.each([
   ['OTP', { detail: 'Invalid or expired code' }, 'Invalid or expired code'],
   ['New password', { detail: 'Weak', errors: { new_password: 'Too easy' } }, 'Too easy'],
 ])('a server error about the %s is shown at the field', async (label, body, text) => {
-  server.use(answer(400, body));
+  server.use(respond(400, body));
   const { user } = await open();
   await reset(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -120,7 +120,7 @@ test.each([
   [500, 'Failed to resend OTP'],
   [429, 'Too many requests. Please wait a minute and try again.'],
 ])('a new code with the response %i shows its text', async (status, text) => {
-  server.use(answerCode(status));
+  server.use(respondToCode(status));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(await screen.findByText(text)).toBeInTheDocument();

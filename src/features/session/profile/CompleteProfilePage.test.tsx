@@ -7,7 +7,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { answerMe } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { CompleteProfilePage } from './CompleteProfilePage';
 
@@ -26,16 +26,16 @@ const complete = {
 const invalidImage = 'Please upload a valid image file (jpg, jpeg, png, tiff, webp, bmp, svg).';
 
 let uploads: string[] = [];
-const answerPicture = (status: number, body: object) =>
+const respondToPicture = (status: number, body: object) =>
   onCall('uploadPicture', async ({ request }) => {
     uploads.push(await request.text());
     return HttpResponse.json(body, { status });
   });
 const server = startApiServer(
-  answerMe(200, incomplete),
+  respondToMe(200, incomplete),
   onCall('listUniversities', () => HttpResponse.json(universities)),
   onCall('completeStep1', () => HttpResponse.json({ ...incomplete, ...complete })),
-  answerPicture(200, { filename: '/files/a.png' }),
+  respondToPicture(200, { filename: '/files/a.png' }),
 );
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ async function open(ports = createFakePorts(adaStored)) {
 
 /** Opens the second step, as for a user who left after the first. */
 async function openSecondStep(ports = createFakePorts(adaStored)) {
-  server.use(answerMe(200, complete));
+  server.use(respondToMe(200, complete));
   const shown = await open(ports);
   await screen.findByText('Drop a picture here');
   return shown;
@@ -254,7 +254,7 @@ describe('the second step', () => {
     ['Finish', 500, {}, 'Upload failed: Unknown error'],
     ['Skip', 500, {}, 'Upload failed: Unknown error'],
   ])('stays after %s if the upload responds with %i', async (button, status, body, text) => {
-    server.use(answerPicture(status, body));
+    server.use(respondToPicture(status, body));
     const { user, place } = await openSecondStep();
     await user.upload(dropInput(), picture());
     await press(user, button);

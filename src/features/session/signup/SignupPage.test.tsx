@@ -7,10 +7,10 @@ import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { SignupPage } from './SignupPage';
 
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   onCall('signup', () => HttpResponse.json(body, { status }));
 const created = { detail: 'Done', username: 'yasmin_k', email: 'yasmin.k@du.example' };
-const server = startApiServer(answer(201, created));
+const server = startApiServer(respond(201, created));
 
 // Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
@@ -66,7 +66,7 @@ test('a pending signup says so and cannot be changed', async () => {
 
 test('a field the server rejects shows its error once, and is focused', async () => {
   const detail = 'This username is already taken. Please choose another one.';
-  server.use(answer(409, { detail, errors: { username: detail } }));
+  server.use(respond(409, { detail, errors: { username: detail } }));
   const { user } = await renderAt('/signup', <SignupPage />);
   await signUp(user);
   expect(await screen.findAllByText(detail)).toHaveLength(1);
@@ -79,7 +79,7 @@ test.each([
   ['the detail', { detail: 'Come back later' }, 'Come back later'],
   ['a text of its own', {}, 'Signup failed. Please check your details and try again.'],
 ])('a failure shows %s', async (_name, body, text) => {
-  server.use(answer(500, body));
+  server.use(respond(500, body));
   const { user } = await renderAt('/signup', <SignupPage />);
   await signUp(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

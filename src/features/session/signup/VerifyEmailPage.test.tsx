@@ -7,11 +7,11 @@ import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-const answerVerify = (status: number, body: object) =>
+const respondToVerify = (status: number, body: object) =>
   onCall('verifyOtp', () => HttpResponse.json(body, { status }));
-const answerResend = (status: number, body: object, headers: Record<string, string> = {}) =>
+const respondToResend = (status: number, body: object, headers: Record<string, string> = {}) =>
   onCall('resendOtp', () => HttpResponse.json(body, { status, headers }));
-const server = startApiServer(answerVerify(200, { detail: 'Done' }), answerResend(200, {}));
+const server = startApiServer(respondToVerify(200, { detail: 'Done' }), respondToResend(200, {}));
 
 // Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
@@ -76,7 +76,7 @@ describe('the verification', () => {
     ['a text of its own', 500, {}, 'Verification failed'],
     ['that it was too often', 429, { detail: 'x' }, tooMany],
   ])('that fails shows %s', async (_name, status, body, text) => {
-    server.use(answerVerify(status, body));
+    server.use(respondToVerify(status, body));
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state });
     await user.type(code(), '482913');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -86,7 +86,7 @@ describe('the verification', () => {
   });
 
   test('shows a wrong code at its field', async () => {
-    server.use(answerVerify(400, { detail: 'Invalid or expired code' }));
+    server.use(respondToVerify(400, { detail: 'Invalid or expired code' }));
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state });
     expect(code()).toHaveFocus();
     await user.keyboard('482913');
@@ -171,7 +171,7 @@ describe('a new code', () => {
     ['a minute', {}, /1:00|0:59/],
     ['as long as the server says', { 'Retry-After': '42' }, /0:4[12]/],
   ])('refused by the rate limit can be requested again after %s', async (_name, headers, left) => {
-    server.use(answerResend(429, { detail: 'x' }, headers));
+    server.use(respondToResend(429, { detail: 'x' }, headers));
     const { user } = await open();
     await user.click(resend());
     expect(await screen.findByRole('alert')).toHaveTextContent(tooMany);
@@ -179,7 +179,7 @@ describe('a new code', () => {
   });
 
   test('that could not be sent can be requested again at once', async () => {
-    server.use(answerResend(500, { detail: 'Broken' }));
+    server.use(respondToResend(500, { detail: 'Broken' }));
     const { user } = await open();
     await user.click(resend());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to resend OTP');

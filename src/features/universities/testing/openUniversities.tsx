@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { answerMe, startSession } from '#shared/testing/startSession';
+import { respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ExploreUniversities } from '../ExploreUniversities';
 import type { PostsSlot } from '../UniversityPosts';
@@ -13,7 +13,7 @@ import { UniversityAtAddress } from '../UniversityAtAddress';
 
 /** Handlers for the requests at sign-in. */
 export const sessionHandlers = [
-  answerMe(200, ada),
+  respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
 ];
 

@@ -1,6 +1,6 @@
 import { createAction, legacy_createStore, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '#api/baseApi';
-import { inertAnswer } from '#shared/store/inertAnswer';
+import { inertResult } from '#shared/store/inertResult';
 import type { RootState } from '#shared/store/types';
 
 const shown = createAction<RootState>('replay/shown');
@@ -29,7 +29,7 @@ export function createInertStore(initial: RootState): InertStore {
   const dispatch = (action: unknown): unknown =>
     baseApi.internalActions.internal_getRTKQSubscriptions.match(action)
       ? subscriptions
-      : inertAnswer;
+      : inertResult;
   return {
     store: { ...holder, dispatch: dispatch as Store<RootState>['dispatch'] },
     show: (state) => void holder.dispatch(shown(state)),

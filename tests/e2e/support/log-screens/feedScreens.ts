@@ -89,7 +89,7 @@ async function changeOwn({ page, marks }: MemberCast, text: string): Promise<voi
   await expect(card(page, edited)).toHaveCount(0);
 }
 
-async function answerAnother({ page, marks, friend }: MemberCast, text: string): Promise<void> {
+async function respondToAnother({ page, marks, friend }: MemberCast, text: string): Promise<void> {
   const theirs = card(page, text);
   const like = theirs.getByRole('button', { name: /^Like, / }).first();
   await like.dispatchEvent('click');
@@ -139,7 +139,7 @@ export const feedScreens: Screens<MemberCast> = {
     await expect(pill.or(card(page, theirs))).toBeVisible();
     if (await pill.isVisible()) await pill.click();
     await expect(card(page, theirs)).toBeVisible();
-    await answerAnother(cast, theirs);
+    await respondToAnother(cast, theirs);
     await changeOwn(cast, await postEachKind(cast));
     await fillTheRest(cast, 'feed');
   },

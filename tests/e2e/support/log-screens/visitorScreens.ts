@@ -33,12 +33,12 @@ async function shareAPost({ quad, marks }: Cast): Promise<{ token: string; conte
   const author = await makePerson(quad, marks.text('name of an author who shares'));
   const content = marks.text('shared post');
   const id = await makePost(quad, author, 'text', { content });
-  const answer = await fetch(`${quad.url}/api/interactions/${id}/share/`, {
+  const response = await fetch(`${quad.url}/api/interactions/${id}/share/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ post_id: id }),
   });
-  const { share_link: link } = (await answer.json()) as { share_link: string };
+  const { share_link: link } = (await response.json()) as { share_link: string };
   return { token: marks.add('token', 'share link', link.split('/').at(-1) ?? ''), content };
 }
 

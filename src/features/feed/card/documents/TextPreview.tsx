@@ -15,9 +15,9 @@ interface TextPreviewProps {
 type Reading = { state: 'reading' } | { state: 'failed' } | { state: 'read'; text: string };
 
 async function readText(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
-  const text = await answer.text();
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The file returned ${response.status}`);
+  const text = await response.text();
   if (text.length <= MAX_CHARACTERS) return text;
   return `${text.slice(0, MAX_CHARACTERS)}\n\n${texts.readOn}`;
 }

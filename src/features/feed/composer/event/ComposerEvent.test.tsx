@@ -10,14 +10,14 @@ import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
 import { NewEventPage } from './NewEventPage';
 
 const received: FormData[] = [];
-const answerEvents = onCall('createEventPost', async ({ request }) => {
+const respondWithEvents = onCall('createEventPost', async ({ request }) => {
   const form = await request.formData();
   received.push(form);
   const content = form.get('event_title') as string;
   feedServer.posts = [makePost(50, { content, user: adaAuthor })];
   return HttpResponse.json(feedServer.posts[0], { status: 201 });
 });
-const server = startApiServer(...feedHandlers, answerEvents);
+const server = startApiServer(...feedHandlers, respondWithEvents);
 
 // Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
@@ -161,8 +161,8 @@ describe('the event form', () => {
     await user.click(post());
     expect(await screen.findByText('An error occurred while creating the event.')).toBeVisible();
     expect(input('Title')).toHaveValue('Open reading hour');
-    const answer = { detail: 'Please check the form.', errors: { event_date: 'Too far away.' } };
-    server.use(onCall('createEventPost', () => HttpResponse.json(answer, { status: 400 })));
+    const response = { detail: 'Please check the form.', errors: { event_date: 'Too far away.' } };
+    server.use(onCall('createEventPost', () => HttpResponse.json(response, { status: 400 })));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Please check the form.')).toBeVisible();
     expect(input('Date')).toHaveAccessibleDescription('Too far away.');

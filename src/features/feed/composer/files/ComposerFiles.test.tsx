@@ -14,7 +14,7 @@ const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
 
 /** The posts with files that were received, with the key of each attempt. */
 const received: { kind: string; key: string | null; form: FormData }[] = [];
-const answerPosts = (['createMediaPost', 'createDocumentPost'] as const).map((call) =>
+const respondToPosts = (['createMediaPost', 'createDocumentPost'] as const).map((call) =>
   onCall(call, async ({ request }) => {
     const form = await request.clone().formData();
     received.push({ kind: call, key: request.headers.get('Idempotency-Key'), form });
@@ -23,7 +23,7 @@ const answerPosts = (['createMediaPost', 'createDocumentPost'] as const).map((ca
     return HttpResponse.json(post, { status: 201 });
   }),
 );
-const server = startApiServer(...feedHandlers, ...answerPosts);
+const server = startApiServer(...feedHandlers, ...respondToPosts);
 
 // Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./MediaPicker'), import('./DocumentPicker')]), 60_000);

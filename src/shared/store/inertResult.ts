@@ -5,7 +5,7 @@ const nothing = () => undefined;
  * The result of a dispatch where nothing may happen. As a promise it never settles, as a request it
  * can be cancelled, and as a function, such as an effect's cleanup, it does nothing.
  */
-export const inertAnswer = Object.assign(() => undefined, {
+export const inertResult = Object.assign(() => undefined, {
   type: 'replay/inert',
   requestId: 'replay',
   queryCacheKey: 'replay',

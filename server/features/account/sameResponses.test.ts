@@ -87,7 +87,7 @@ async function ask({ path, request }: Asked, email: string) {
   const milliseconds = performance.now() - from;
   // Replaces the parts of the response that echo the request.
   const said = JSON.stringify(body).replaceAll(email, 'EMAIL').replace(`asker-${made}`, 'NAME');
-  return { milliseconds, answer: `${status} ${said}` };
+  return { milliseconds, response: `${status} ${said}` };
 }
 
 const unknownAddress = (count: number) => `nobody-${count}@campus.example`;
@@ -100,11 +100,11 @@ function median(values: number[]): number {
 interface Samples {
   known: number[];
   unknown: number[];
-  answers: Set<string>;
+  responses: Set<string>;
 }
 
 /** Sends one request for each known address and one for an unknown address. */
-async function sample(call: Asked, known: readonly string[], { answers, ...times }: Samples) {
+async function sample(call: Asked, known: readonly string[], { responses, ...times }: Samples) {
   for (const [round, address] of known.entries()) {
     // Back to back, so that other load on the machine slows both; each kind goes first in turn.
     const pair = [
@@ -112,9 +112,9 @@ async function sample(call: Asked, known: readonly string[], { answers, ...times
       { kind: 'unknown', email: unknownAddress(made) },
     ] as const;
     for (const { kind, email } of round % 2 ? pair : [...pair].reverse()) {
-      const { milliseconds, answer } = await ask(call, email);
+      const { milliseconds, response } = await ask(call, email);
       times[kind].push(milliseconds);
-      answers.add(answer);
+      responses.add(response);
     }
   }
 }
@@ -128,16 +128,16 @@ test.each(Object.entries(calls))(
   async (_, call) => {
     const known: string[] = [];
     for (let count = 0; count < SAMPLES; count += 1) known.push(await knownAddress(call.purpose));
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     const differences: number[] = [];
     // On a busy machine, medians vary in both directions. A real difference shows in every round.
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-      const samples: Samples = { known: [], unknown: [], answers };
+      const samples: Samples = { known: [], unknown: [], responses };
       await sample(call, known, samples);
       differences.push(apart(samples));
       if (apart(samples) < MOST_APART_MS) break;
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
     expect(Math.min(...differences)).toBeLessThan(MOST_APART_MS);
   },
 );

@@ -1,24 +1,24 @@
 import { limitJobs, type JobLimits } from './limitJobs';
 
-/** A message from a worker process: that it is ready, then one answer for each request. */
-export type WorkerMessage = 'ready' | { answer: unknown } | { failure: string };
+/** A message from a worker process: that it is ready, then one response for each request. */
+export type WorkerMessage = 'ready' | { response: unknown } | { failure: string };
 
 /**
- * Makes this process answer the requests of `createWorkerProcess`, until its parent exits or a
+ * Makes this process respond to the requests of `createWorkerProcess`, until its parent exits or a
  * request exceeds the limits.
  */
-export function answerParent<Request>(
+export function respondToParent<Request>(
   limits: JobLimits,
-  answer: (request: Request) => Promise<unknown>,
+  respond: (request: Request) => Promise<unknown>,
 ): void {
   const clock = limitJobs(limits);
   const send = (message: WorkerMessage) => process.send?.(message);
   process.on('message', (request: Request) => {
     clock.begin();
-    answer(request)
+    respond(request)
       .finally(() => clock.end())
       .then(
-        (result) => send({ answer: result }),
+        (result) => send({ response: result }),
         (error: unknown) => send({ failure: String(error) }),
       );
   });
