@@ -87,9 +87,6 @@ const config: Config = {
   maxWorkers: 3,
   // Enough time to start a database and a server on a slow machine. Tests that hang still fail.
   testTimeout: 60_000,
-  // On a normal exit, Node 20 sometimes waits forever for the handle of a killed child process,
-  // such as a test run's database. All tests and the teardown are done by then.
-  forceExit: true,
   projects: [
     {
       ...common,

@@ -59,21 +59,28 @@ async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
   return { failure: texts.notReady };
 }
 
-/** Starts the server of a cluster that has none, and returns the address of its database. */
-export async function launchPostmaster(site: Site): Promise<string> {
+/** A server that this process started. */
+export interface Launched {
+  connectionString: string;
+  child: ChildProcess;
+}
+
+/** Starts the server of a cluster that has none. */
+export async function launchPostmaster(site: Site): Promise<Launched> {
   const socketFolder = await makeSocketFolder(site.home);
   const log = await openServerLog(site.home);
   const orphanDeadline = Date.now() + STOP_TIMEOUT_MS;
   try {
     for (;;) {
       await disarmStaleLock(site.cluster);
-      const result = await awaitReady(site, spawnServer(site, socketFolder, log), log);
-      if (result.connectionString !== undefined) return result.connectionString;
+      const child = spawnServer(site, socketFolder, log);
+      const { connectionString, failure } = await awaitReady(site, child, log);
+      if (connectionString !== undefined) return { connectionString, child };
       // Orphaned children of a killed server exit by themselves, each after its current statement.
-      const orphans = result.failure.includes('shared memory block');
+      const orphans = failure.includes('shared memory block');
       if (!orphans || Date.now() > orphanDeadline) {
         throw new EmbeddedPostgresError(
-          texts.notStarted(site.cluster, failureLine(result.failure), log.path),
+          texts.notStarted(site.cluster, failureLine(failure), log.path),
         );
       }
       await delay(20 * POLL_MS);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { adoptPostmaster } from './adoptPostmaster';
 import { ensureCluster } from './cluster';
 import { findDataHome, SYSTEM_FOLDER } from './dataHome';
@@ -31,11 +32,19 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-async function leave(folder: string, cluster: string, unregister: () => Promise<void>) {
+interface Use {
+  folder: string;
+  cluster: string;
+  /** The server, if this process started it. */
+  child: ChildProcess | undefined;
+  unregister: () => Promise<void>;
+}
+
+async function leave({ folder, cluster, child, unregister }: Use) {
   await unregister();
   if (!(await clusterExists(cluster))) return;
   await withFolderLock(folder, async () => {
-    if (!(await hasUsers(folder))) await stopPostmaster(cluster);
+    if (!(await hasUsers(folder))) await stopPostmaster(cluster, child);
   });
 }
 
@@ -55,14 +64,15 @@ export async function startEmbeddedPostgres({
     const native = await prepareBinaries(binaries, runAs, runAs ? SYSTEM_FOLDER : folder);
     const { cluster, password } = await ensureCluster(home, native, binaries.major);
     const running = await adoptPostmaster(cluster, password);
-    const connectionString =
-      running ?? (await launchPostmaster({ home, native, cluster, password, settings }));
+    const { connectionString, child } = running
+      ? { connectionString: running, child: undefined }
+      : await launchPostmaster({ home, native, cluster, password, settings });
     const unregister = await registerUser(folder);
     let stopping: Promise<void> | undefined;
     return {
       connectionString,
       adopted: running !== undefined,
-      stop: () => (stopping ??= leave(folder, cluster, unregister)),
+      stop: () => (stopping ??= leave({ folder, cluster, child, unregister })),
     };
   });
 }

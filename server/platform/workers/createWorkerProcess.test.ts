@@ -10,8 +10,8 @@ process.on('message', (request) => {
   if (request === 'hang') for (;;);
   if (request === 'die') process.exit(3);
   if (request === 'fail') process.send({ failure: 'it said no' });
-  else if (request === 'env') process.send({ answer: Object.keys(process.env) });
-  else process.send({ answer: [request, process.pid] });
+  else if (request === 'env') process.send({ response: Object.keys(process.env) });
+  else process.send({ response: [request, process.pid] });
 });
 process.send('ready');
 `;

@@ -7,7 +7,7 @@ const PROCESSOR_MS = 400;
 const MEMORY_BYTES = 400 * 2 ** 20;
 const SOURCE = `
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerParent } from '${join(__dirname, 'answerParent.ts')}';
+import { respondToParent } from '${join(__dirname, 'respondToParent.ts')}';
 
 const spin = (ms) => {
   const start = performance.now();
@@ -19,7 +19,7 @@ const jobs = {
   waits: () => pause(${PROCESSOR_MS * 3}),
   'fills memory': () => pause(60_000, Buffer.alloc(${MEMORY_BYTES}, 1)),
 };
-answerParent({ processorMs: ${PROCESSOR_MS}, memoryBytes: ${MEMORY_BYTES} }, async (name) => {
+respondToParent({ processorMs: ${PROCESSOR_MS}, memoryBytes: ${MEMORY_BYTES} }, async (name) => {
   await jobs[name]();
   return process.pid;
 });

@@ -15,7 +15,7 @@ async function hold(dataDir: string): Promise<void> {
     const client = new Client(database.connectionString);
     void client
       .connect()
-      .then(() => client.query(`SELECT 'still there' AS answer`))
+      .then(() => client.query(`SELECT 'still there' AS response`))
       .then(({ rows }) => tell({ interrupted: (rows as unknown[])[0] }))
       .then(() => client.end());
   });
