@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { batchCalls } from '#server/platform/batchCalls';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import type { Tables } from '#server/platform/database/tables';
 import { hashToken } from '#server/platform/secrets/token';
@@ -7,16 +8,27 @@ import { shownAddress } from '../signup/pendingAddress';
 import { touchSession } from './keepSessions';
 import { type SessionRow, isLive } from './sessionRules';
 
-/** Looks up the session of a token, for calls and for sockets. */
+/** Each batch size is the same statement, but a large one delays all of its calls. */
+const MOST_TOGETHER = 32;
+
+/**
+ * Looks up the session of a token, for calls and for sockets. Tokens that arrive while a lookup is
+ * in flight share the next one, so that a busy server asks the database less often than it is
+ * called, and never trusts a session that has ended.
+ */
 export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): Authenticate {
+  const findTogether = batchCalls(
+    (hashes: readonly Buffer[]) => findSessions(db, hashes, clock.now()),
+    MOST_TOGETHER,
+  );
   return async (token) => {
-    const now = clock.now();
-    const session = await findSession(db, token, now);
+    const hash = hashToken(token);
+    const session = hash && (await findTogether(hash));
     if (!session) return null;
     if (!session.email_verified_at) {
       return { kind: 'unverified', email: shownAddress(session.email) };
     }
-    await touchSession(db, session, now);
+    await touchSession(db, session, clock.now());
     return {
       kind: 'caller',
       caller: { id: session.user_id, username: session.username, sessionId: session.id },
@@ -24,19 +36,21 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): A
   };
 }
 
-/** The live session of a token; null if there is none, or its owner's account is disabled. */
-export async function findSession(
+/**
+ * The live sessions of hashed tokens, in their order; null for those that have none, or whose owner's
+ * account is disabled.
+ */
+async function findSessions(
   db: Kysely<Tables>,
-  token: string,
+  hashes: readonly Buffer[],
   now: Date,
-): Promise<SessionRow | null> {
-  const hash = hashToken(token);
-  if (!hash) return null;
-  const row = await db
+): Promise<(SessionRow | null)[]> {
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.id',
+      'sessions.token_hash',
       'sessions.user_id',
       'sessions.remember',
       'sessions.last_used_at',
@@ -44,8 +58,8 @@ export async function findSession(
       'users.email',
       'users.email_verified_at',
     ])
-    .where('token_hash', '=', hash)
+    .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where(isLive(now))
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
+  return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)) ?? null);
 }

@@ -2,7 +2,7 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { createAuthenticate, findSession } from './authenticate';
+import { createAuthenticate } from './authenticate';
 import { endSessions } from './signOut';
 import { startSession } from './startSession';
 
@@ -60,6 +60,16 @@ test.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}\0`, 'é'.repeat(43)])
   },
 );
 
+test('Tokens that are looked up together each find their own session.', async () => {
+  const tokens = [await start(true), await start(false), 'x'.repeat(43), await start(true)];
+  const lookUp = createAuthenticate({ db: database.db, clock: { now: () => now } });
+  const found = await Promise.all(tokens.map((token) => lookUp(token)));
+  const alone = await Promise.all(tokens.map(authenticate));
+  expect(found).toEqual(alone);
+  expect(found[2]).toBeNull();
+  expect(new Set(found.map((each) => JSON.stringify(each))).size).toBe(4);
+});
+
 test('A remembered session lives on with use, and expires 30 days after the last use.', async () => {
   const token = await start(true);
   later(29 * DAY);
@@ -90,7 +100,14 @@ test('A session that is not remembered expires after twelve hours of steady use.
 
 test('Use is recorded at most once a minute.', async () => {
   const token = await start(true);
-  const lastUse = async () => (await findSession(database.db, token, now))?.last_used_at;
+  const lastUse = async () =>
+    (
+      await database.db
+        .selectFrom('sessions')
+        .select('last_used_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    )?.last_used_at;
   const started = now;
   later(MINUTE - 1);
   await authenticate(token);
@@ -102,8 +119,9 @@ test('Use is recorded at most once a minute.', async () => {
 
 test('Ending one session leaves the others; ending all leaves none.', async () => {
   const [first, second, third] = [await start(true), await start(true), await start(false)];
-  const session = await findSession(database.db, first, now);
-  await endSessions(database.db, userId, session?.id ?? 0);
+  const session = await authenticate(first);
+  if (session?.kind !== 'caller') throw new Error('The session is not alive.');
+  await endSessions(database.db, userId, session.caller.sessionId);
   expect(await authenticate(first)).toBeNull();
   expect(await authenticate(second)).not.toBeNull();
   await endSessions(database.db, userId, 'all');

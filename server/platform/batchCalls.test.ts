@@ -1,5 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { batchCalls } from './createAppend';
+import { batchCalls } from './batchCalls';
 
 const MOST = 3;
 
