@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
 import type { Page } from '#server/platform/http/route';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { MessageRow } from './readHistory';
 
@@ -57,8 +58,8 @@ export function listConversations(
   return conversationQuery(db, userId)
     .where('conversations.other_id', 'not in', hiddenAuthors(db, userId))
     .orderBy('conversations.last_message_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(rowLimit(page.limit))
+    .offset(rowOffset(page.offset))
     .execute();
 }
 

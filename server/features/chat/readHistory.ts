@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { pairOf } from '#domain/connections';
 import { hiddenAuthors } from '#domain/people';
+import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { readFilesOf } from './files/selectChatFiles';
@@ -50,7 +51,7 @@ export async function readHistory(
     .selectAll()
     .where('low_id', '=', pair.low_id)
     .where('high_id', '=', pair.high_id)
-    .limit(page.limit);
+    .limit(rowLimit(page.limit));
   if (page.beforeId !== undefined) query = query.where('id', '<', page.beforeId);
   if (page.afterId !== undefined) {
     return query.where('id', '>', page.afterId).orderBy('id').execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { disabledPeople } from '#domain/people';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 
@@ -24,7 +25,7 @@ export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
     .where('users.id', 'not in', disabledPeople(db))
     .orderBy('blocks.created_at', 'desc')
     .orderBy('users.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(rowLimit(page.limit))
+    .offset(rowOffset(page.offset))
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { selectConnectionsOf } from '#domain/connections';
 import { hiddenAuthors, shownEmail } from '#domain/people';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 
@@ -22,7 +23,7 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
     ])
     .where('users.id', 'not in', hiddenAuthors(db, userId))
     .orderBy('mine.connection_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(rowLimit(page.limit))
+    .offset(rowOffset(page.offset))
     .execute();
 }

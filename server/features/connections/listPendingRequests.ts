@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hiddenAuthors, shownEmail } from '#domain/people';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 
@@ -23,7 +24,7 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
     .where('connection_requests.receiver_id', '=', userId)
     .where('connection_requests.status', '=', 'pending')
     .orderBy('connection_requests.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(rowLimit(page.limit))
+    .offset(rowOffset(page.offset))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
 import { postNotFound } from '#domain/posts';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import type { CommentRow } from './commentPresenter';
@@ -22,7 +23,7 @@ export async function listComments(
     SELECT * FROM comments
     WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hidden}
       AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
-    ORDER BY id LIMIT ${limit} OFFSET ${offset}`;
+    ORDER BY id LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
   const rows = await readThreads(db, readerId, { roots, limit });
   if (rows.length === 0 && !(await postExists(db, readerId, postId))) throw postNotFound();
   return rows;

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { COMMENTS_PAGE_MAX_CHARACTERS } from '#contract/limits';
 import { hiddenAuthors } from '#domain/people';
+import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { presentThreads, type CommentRow } from './commentPresenter';
 import { commentNotFound, commentIsShown } from './commentVisibility';
@@ -36,7 +37,7 @@ export function listReplies(
     SELECT * FROM comments
     WHERE parent_id = ${commentId} AND id > ${afterId}
       AND user_id NOT IN ${hiddenAuthors(db, readerId)}
-    ORDER BY id LIMIT ${limit}`;
+    ORDER BY id LIMIT ${rowLimit(limit)}`;
   return readThreads(db, readerId, { roots, limit });
 }
 

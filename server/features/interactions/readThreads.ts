@@ -21,7 +21,7 @@ export const countReplies = (
 ) => sql`
   (SELECT count(*)::int FROM (
     SELECT FROM comments
-    WHERE parent_id = ${commentId} AND user_id NOT IN ${hidden} LIMIT ${REPLIES_COUNT_MAX}
+    WHERE parent_id = ${commentId} AND user_id NOT IN ${hidden} LIMIT ${sql.lit(REPLIES_COUNT_MAX)}
   ) AS counted) AS total_replies`;
 
 interface ThreadPage {
@@ -41,7 +41,7 @@ export async function readThreads(
   { roots, limit }: ThreadPage,
 ): Promise<CommentRow[]> {
   const hidden = hiddenAuthors(db, readerId);
-  const rowLimit = Math.min(limit * ROWS_PER_ROOT, ROWS_PER_PAGE);
+  const mostRows = Math.min(limit * ROWS_PER_ROOT, ROWS_PER_PAGE);
   const { rows } = await sql<CommentRow>`
     WITH RECURSIVE thread AS (
       (${roots})
@@ -49,11 +49,11 @@ export async function readThreads(
       SELECT reply.* FROM thread CROSS JOIN LATERAL (
         SELECT * FROM comments
         WHERE parent_id = thread.id AND user_id NOT IN ${hidden}
-        ORDER BY id LIMIT ${REPLIES_PREVIEW_SIZE}
+        ORDER BY id LIMIT ${sql.lit(REPLIES_PREVIEW_SIZE)}
       ) AS reply
     ),
     -- The recursion reads level by level, and stops at the row limit.
-    taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${rowLimit}),
+    taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${sql.lit(mostRows)}),
     measured AS (
       SELECT *, sum(length(content)) OVER (ORDER BY depth, id) - length(content) AS before
       FROM taken

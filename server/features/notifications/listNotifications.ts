@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { NotificationRow } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
@@ -31,7 +32,7 @@ export function listNotifications(
       'actor.profile_picture as actor_picture',
     ])
     .orderBy('notifications.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();
 }

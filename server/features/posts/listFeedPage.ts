@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { PostType } from '#contract/entities/post';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import { postColumns, selectPosts, type PostRow } from '#domain/posts';
@@ -19,7 +20,11 @@ export interface FeedPage {
  */
 export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedPage) {
   const hidden = hiddenAuthors(db, readerId);
-  let posts = db.selectFrom('posts').select(postColumns).orderBy('id', 'desc').limit(page.limit);
+  let posts = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .orderBy('id', 'desc')
+    .limit(rowLimit(page.limit));
   if (page.userId === undefined) {
     posts = posts.where('user_id', 'not in', hidden);
   } else {
@@ -29,7 +34,7 @@ export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedP
   }
   if (page.kind !== undefined) posts = posts.where('post_type', '=', page.kind);
   if (page.beforeId !== undefined) posts = posts.where('id', '<', page.beforeId);
-  if (page.offset) posts = posts.offset(page.offset);
+  if (page.offset) posts = posts.offset(rowOffset(page.offset));
   return selectPosts(db, readerId, posts.as('page')).orderBy('page.id', 'desc');
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
@@ -23,7 +24,7 @@ export const lookUpPosts = (isWanted: RawBuilder<boolean>): PostFilter => ({
   isWanted,
   // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   lookUp: ({ limit, offset }, isShown) => sql<{ id: number }>`
-    SELECT id FROM posts WHERE ${isWanted} AND ${isShown} ORDER BY id + 0 DESC LIMIT ${limit} OFFSET ${offset}
+    SELECT id FROM posts WHERE ${isWanted} AND ${isShown} ORDER BY id + 0 DESC LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
   `,
 });
 
@@ -46,7 +47,7 @@ export async function findNewestIds(
     SELECT id FROM (
       SELECT id, user_id, hashtags FROM posts ORDER BY id DESC LIMIT ${sql.lit(RECENT)}
     ) AS posts
-    WHERE ${filter.isWanted} AND ${isShown} ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}
+    WHERE ${filter.isWanted} AND ${isShown} ORDER BY id DESC LIMIT ${rowLimit(page.limit)} OFFSET ${rowOffset(page.offset)}
   `.execute(db);
   if (recent.length === page.limit) return recent.map(({ id }) => id);
   const { rows: all } = await filter.lookUp(page, isShown).execute(db);

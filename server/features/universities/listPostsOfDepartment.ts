@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isMember } from '#domain/people';
 import type { PostRow } from '#domain/posts';
 import { nameKey } from '#domain/universities';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { notFound } from '#server/platform/http/problem';
@@ -49,9 +50,9 @@ export const postedByDepartment = (departmentId: number): PostFilter => ({
   lookUp: ({ limit, offset }, isShown) => sql<{ id: number }>`
     SELECT own.id FROM users CROSS JOIN LATERAL (
       SELECT posts.id FROM posts WHERE posts.user_id = users.id AND ${isShown}
-      ORDER BY posts.id DESC LIMIT ${limit + offset}
+      ORDER BY posts.id DESC LIMIT ${rowLimit(limit + offset)}
     ) AS own
     WHERE users.department_id = ${departmentId} AND ${isMember}
-    ORDER BY own.id DESC LIMIT ${limit} OFFSET ${offset}
+    ORDER BY own.id DESC LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
   `,
 });

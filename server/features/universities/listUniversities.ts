@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { nameKey } from '#domain/universities';
@@ -36,7 +37,7 @@ export async function listUniversities(
         UNION SELECT aliases.name_key FROM university_aliases AS aliases
         WHERE aliases.university_id = universities.id
       ) AS tags
-      FROM universities WHERE total_members > 0 AND ${matchesKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+      FROM universities WHERE total_members > 0 AND ${matchesKeyword(keyword)} ORDER BY ${by} LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
     )
     SELECT id, name, total_members,
       ARRAY(
@@ -49,7 +50,7 @@ export async function listUniversities(
           SELECT posts.id FROM posts WHERE posts.hashtags && page.tags AND ${isShownTo(db, readerId)}
           OFFSET 0
         ) AS tagged
-        ORDER BY tagged.id DESC LIMIT ${MAX_PAGE_SIZE}
+        ORDER BY tagged.id DESC LIMIT ${sql.lit(MAX_PAGE_SIZE)}
       ) AS post_ids
     FROM page ORDER BY ${by}
   `.execute(db);

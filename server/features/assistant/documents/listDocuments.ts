@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { selectDocuments, type DocumentRow } from './findDocument';
@@ -12,6 +13,6 @@ export const listDocuments = (
   selectDocuments(db, userId)
     .orderBy('assistant_documents.last_used_at', 'desc')
     .orderBy('assistant_documents.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
+import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { removeStoredFiles } from '#domain/files';
 
@@ -43,7 +44,7 @@ async function lockUnusedFiles(
     });
   const locked = await unused
     .where('files.created_at', '<', before)
-    .limit(limit)
+    .limit(rowLimit(limit))
     .forUpdate()
     .skipLocked()
     .execute();

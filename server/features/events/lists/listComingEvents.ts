@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Page } from '#server/platform/http/route';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { pageColumns, selectComing, selectEvents, type EventRow } from './selectEvents';
 
@@ -14,8 +15,8 @@ export function listComingEvents(
     .select(pageColumns)
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .as('page');
   return selectEvents(db, readerId, page).orderBy('page.starts_at').orderBy('page.id').execute();
 }

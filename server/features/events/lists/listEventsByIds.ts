@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { MAX_EVENT_IDS, MAX_ID } from '#contract/limits';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { Page } from '#server/platform/http/route';
@@ -37,8 +38,8 @@ export async function listEventsByIds(
   const page = selectShown(db, readerId).select(pageColumns).where('id', 'in', ids).as('page');
   return selectEvents(db, readerId, page)
     .orderBy(sql`array_position(${sql.val(ids)}::bigint[], page.id)`)
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { selectPapers, type PaperRow } from './selectPapers';
@@ -13,7 +14,7 @@ export function listPapersOfUser(
   return selectPapers(db, readerId)
     .where('papers.user_id', '=', userId)
     .orderBy('papers.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
@@ -36,8 +37,8 @@ export function listOwnWork(
       ).as('collaborators'),
     )
     .orderBy('posted_research.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
@@ -28,8 +29,8 @@ export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit
         'users.profile_picture',
       ])
       .orderBy('collaboration_requests.id', 'desc')
-      .limit(limit)
-      .offset(offset)
+      .limit(rowLimit(limit))
+      .offset(rowOffset(offset))
       .execute()
   );
 }

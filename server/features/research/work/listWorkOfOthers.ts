@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
@@ -16,7 +17,7 @@ export function listWorkOfOthers(
     .where('posted_research.user_id', '<>', readerId)
     .where('posted_research.user_id', 'not in', hiddenAuthors(db, readerId))
     .orderBy('posted_research.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(rowLimit(limit))
+    .offset(rowOffset(offset))
     .execute();
 }
