@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { selectFeedPage } from '#server/features/posts/listFeedPage';
+import { hiddenAuthors } from '#domain/people';
+import { postColumns, selectPosts } from '#domain/posts';
+import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { FEED_PAGE_SIZE } from '../../contract/limits';
 import type { Listening } from './startServer';
@@ -13,16 +15,21 @@ const READER = 1;
 const ANY_ID = 987_654_321;
 
 /**
- * Runs the feed's own statement, prepared, with its rows serialised as JSON: no checks, no session,
- * no limits.
+ * Reads a page of the feed with one prepared statement for whole posts, and serialises its rows as
+ * JSON: no checks, no session, no limits, no cache.
  */
 async function main(): Promise<void> {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const { sql, parameters } = selectFeedPage(db, READER, {
-    limit: FEED_PAGE_SIZE,
-    beforeId: ANY_ID,
-  }).compile();
+  const page = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('user_id', 'not in', hiddenAuthors(db, READER))
+    .where('id', '<', ANY_ID)
+    .orderBy('id', 'desc')
+    .limit(rowLimit(FEED_PAGE_SIZE));
+  const posts = selectPosts(db, READER, page.as('page')).orderBy('page.id', 'desc');
+  const { sql, parameters } = posts.compile();
   const server = createServer((request, response) => {
     const beforeId = new URL(request.url ?? '/', 'http://raw').searchParams.get('before_id');
     const values = parameters.map((value) => (value === ANY_ID ? Number(beforeId) : value));

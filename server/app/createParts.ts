@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import type { Deps } from '#domain/deps';
+import { createPostBodies } from '#domain/posts';
 import { mailAccount } from '#server/features/account/signup/mailAccount';
 import { createAuthenticate } from '#server/features/account/sessions/authenticate';
 import type { Clock } from '#server/platform/clock';
@@ -64,6 +65,7 @@ export function createParts(config: Config, { db, services, clock, log }: Ground
     storage,
     limits,
     authenticate: createAuthenticate({ db, clock }),
+    postBodies: createPostBodies(),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,
     publish: createPublish(bus),

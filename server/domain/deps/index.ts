@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { PostBodies } from '#domain/posts';
 import type { Config } from '#server/platform/config/config';
 import type { Bus } from '#server/platform/bus/bus';
 import type { Clock } from '#server/platform/clock';
@@ -23,6 +24,7 @@ export interface Deps {
   storage: FileStorage;
   limits: RateLimits;
   authenticate: Authenticate;
+  postBodies: PostBodies;
   enqueueJob: EnqueueJob;
   secrets: Secrets;
   publish: Publish;

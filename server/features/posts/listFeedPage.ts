@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
-import { postColumns, selectPosts, type PostRow } from '#domain/posts';
+import { readPosts, type PostReading } from '#domain/posts';
 
 /** Filters for one page of the feed, newest first. */
 export interface FeedPage {
@@ -14,35 +14,29 @@ export interface FeedPage {
   kind?: PostType | undefined;
 }
 
-/**
- * A query for one page of the feed as the reader sees it, in a single statement, without the posts
- * of people hidden from them.
- */
-export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedPage) {
-  const hidden = hiddenAuthors(db, readerId);
-  let posts = db
-    .selectFrom('posts')
-    .select(postColumns)
-    .orderBy('id', 'desc')
-    .limit(rowLimit(page.limit));
-  if (page.userId === undefined) {
-    posts = posts.where('user_id', 'not in', hidden);
-  } else {
-    // Checked for the person and not for each post, so that it runs once.
-    const isShown = sql<boolean>`${page.userId}::bigint NOT IN ${hidden}`;
-    posts = posts.where('user_id', '=', page.userId).where(isShown);
-  }
-  if (page.kind !== undefined) posts = posts.where('post_type', '=', page.kind);
-  if (page.beforeId !== undefined) posts = posts.where('id', '<', page.beforeId);
-  if (page.offset) posts = posts.offset(rowOffset(page.offset));
-  return selectPosts(db, readerId, posts.as('page')).orderBy('page.id', 'desc');
-}
-
-/** Lists a page of the feed as the reader sees it. */
-export function listFeedPage(
+/** The posts of one page of the feed, without those of people hidden from the reader. */
+export function selectFeedPage(
   db: Kysely<Tables>,
   readerId: number,
-  page: FeedPage,
-): Promise<PostRow[]> {
-  return selectFeedPage(db, readerId, page).execute();
+  { limit, offset = 0, userId, beforeId, kind }: FeedPage,
+): RawBuilder<unknown> {
+  const hidden = hiddenAuthors(db, readerId);
+  const conditions = [
+    userId === undefined
+      ? sql`user_id NOT IN ${hidden}`
+      : // Checked for the person and not for each post, so that it runs once.
+        sql`user_id = ${userId} AND ${userId}::bigint NOT IN ${hidden}`,
+    ...(kind === undefined ? [] : [sql`post_type = ${kind}`]),
+    ...(beforeId === undefined ? [] : [sql`id < ${beforeId}`]),
+  ];
+  return sql`
+    SELECT id, xmin, user_id, post_type FROM posts WHERE ${sql.join(conditions, sql` AND `)}
+    ORDER BY id DESC LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
 }
+
+/** Lists a page of the feed as the reader sees it, each post as JSON. */
+export const listFeedPage = (
+  reading: PostReading,
+  readerId: number,
+  page: FeedPage,
+): Promise<string[]> => readPosts(reading, readerId, selectFeedPage(reading.db, readerId, page));

@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/defineCall';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
-import { presentPost, findPost } from '#domain/posts';
+import { presentPost, findPost, sendPosts } from '#domain/posts';
 import { deletePost } from './deletePost';
 import { createDocumentPost, updateDocumentPost } from './writeDocumentPost';
 import { createMediaPost, updateMediaPost } from './writeMediaPost';
@@ -12,15 +12,15 @@ import { createTextPost, updateTextPost } from './writeTextPost';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
 
-function readingRoutes({ db }: Deps): Route[] {
+function readingRoutes(deps: Deps): Route[] {
   return [
-    route(calls.listPosts, async ({ caller, query }) => {
+    route(calls.listPosts, async ({ caller, query, reply }) => {
       const { limit = FEED_PAGE_SIZE, offset, user_id, before_id, post_type }: FeedQuery = query;
       const page = { limit, offset, userId: user_id, beforeId: before_id, kind: post_type };
-      return { posts: (await listFeedPage(db, caller.id, page)).map(presentPost) };
+      return sendPosts(reply, await listFeedPage(deps, caller.id, page));
     }),
     route(calls.readPost, async ({ caller, params }) =>
-      presentPost(await findPost(db, caller.id, params.id)),
+      presentPost(await findPost(deps.db, caller.id, params.id)),
     ),
   ];
 }

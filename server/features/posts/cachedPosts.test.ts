@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { calls } from '#contract/calls/index';
+import { createPostBodies } from '#domain/posts';
+import { announce } from '#server/features/events/testing/announce';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { bearer, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import { sendFiles } from '#server/testing/sendFiles';
+import { makePostsWorld } from './testing/makePostsWorld';
+
+jest.setTimeout(180_000);
+
+const RUNS = 12;
+const PEOPLE = 3;
+/** Too small for any post, so that every page is read anew. */
+const NO_BYTES = 1;
+let server: TestServer;
+let processes: TestServer[];
+let uncached: TestServer;
+let picture: Buffer;
+
+beforeAll(async () => {
+  ({ server, picture } = await makePostsWorld(60, 40));
+  const { db, authenticate } = server.deps;
+  const beside = () => createTestServer({ deps: { db, authenticate } });
+  processes = [server, await beside()];
+  uncached = await createTestServer({
+    deps: { db, authenticate, postBodies: createPostBodies(NO_BYTES) },
+  });
+});
+afterAll(async () => {
+  await uncached.close();
+  for (const each of processes.reverse()) await each.close();
+});
+
+const CHANGES = [
+  ...(['write', 'edit', 'like', 'unlike', 'comment', 'delete', 'block', 'unblock'] as const),
+  ...(['rename', 'picture', 'move', 'renameUniversity', 'disable', 'enable'] as const),
+  ...(['rsvp', 'noRsvp', 'editEvent', 'describe'] as const),
+];
+type Change = (typeof CHANGES)[number];
+
+const step = fc.record({
+  change: fc.constantFrom(...CHANGES),
+  who: fc.nat(PEOPLE - 1),
+  other: fc.nat(PEOPLE - 1),
+  post: fc.nat(20),
+  text: fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => `${text}.`),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const pageOf = async (on: TestServer, reader: TestUser) => {
+  const response = await on.app.inject({ url: '/api/posts/?limit=50', headers: bearer(reader) });
+  return [response.statusCode, response.headers['content-type'], response.body];
+};
+
+interface Campus {
+  people: readonly TestUser[];
+  posts: number[];
+  event: { id: number; postId: number };
+  media: number;
+}
+
+async function makeCampus(): Promise<Campus> {
+  const people: TestUser[] = [];
+  for (let nth = 0; nth < PEOPLE; nth += 1)
+    people.push(await createVerifiedUser(server, { university: `University ${nth}` }));
+  const [author] = people;
+  if (!author) throw new Error('There is nobody.');
+  const { id: postId, event } = await announce(server, author);
+  const sent = { files: [['a.png', picture] as [string, Buffer]], texts: { content: 'Seen.' } };
+  const { response } = await sendFiles(server, author, calls.createMediaPost, sent);
+  return {
+    people,
+    posts: [postId, response.id],
+    event: { id: event.id, postId },
+    media: response.id,
+  };
+}
+
+/** Makes one change as the product makes it, or by the database for what has no call yet. */
+async function make(
+  { people, posts, event, media }: Campus,
+  { change, who, other, ...step }: Step,
+) {
+  const [me, them] = [people[who], people[other]];
+  const id = posts[step.post % posts.length] ?? 0;
+  if (!me || !them) throw new Error('There is nobody.');
+  const { db } = server.deps;
+  const ofMine = db.updateTable('users').where('id', '=', me.id);
+  const content = step.text;
+  const ofPost = { params: { id } };
+  const ofEvent = { params: { id: event.id } };
+  const changes: Record<Change, () => Promise<unknown>> = {
+    async write() {
+      const { response } = await callAs(server, me, calls.createTextPost, { body: { content } });
+      posts.push(response.id);
+    },
+    edit: () => callAs(server, me, calls.updateTextPost, { ...ofPost, body: { content } }),
+    like: () => callAs(server, me, calls.like, { body: { post_id: id, liked: true } }),
+    unlike: () => callAs(server, me, calls.like, { body: { post_id: id, liked: false } }),
+    comment: () =>
+      callAs(server, me, calls.createComment, { params: { post_id: id }, body: { content } }),
+    delete: () => callAs(server, me, calls.deletePost, ofPost),
+    block: () => callAs(server, me, calls.block, { body: { user_id: them.id } }),
+    unblock: () => callAs(server, me, calls.unblock, { params: { user_id: them.id } }),
+    rename: () => ofMine.set({ username: `n${me.id}x${step.post}` }).execute(),
+    picture: () => ofMine.set({ profile_picture: `p${step.post}.webp` }).execute(),
+    move: () =>
+      ofMine
+        .set({
+          university_id: (select) =>
+            select.selectFrom('users').where('id', '=', them.id).select('university_id'),
+        })
+        .execute(),
+    renameUniversity: () =>
+      db
+        .updateTable('universities')
+        .set({ name: `University ${content}` })
+        .where('id', '=', (select) =>
+          select.selectFrom('users').where('id', '=', me.id).select('university_id'),
+        )
+        .execute(),
+    disable: () =>
+      who === 0 ? Promise.resolve() : ofMine.set({ disabled_at: new Date() }).execute(),
+    enable: () => ofMine.set({ disabled_at: null }).execute(),
+    rsvp: () => callAs(server, me, calls.setRsvp, { ...ofEvent, body: { status: 'going' } }),
+    noRsvp: () => callAs(server, me, calls.deleteRsvp, ofEvent),
+    editEvent: () =>
+      sendFiles(server, me, calls.updateEventPost, {
+        id: event.postId,
+        texts: { event_title: content },
+      }),
+    describe: () =>
+      sendFiles(server, me, calls.updateMediaPost, { id: media, texts: { media_alt: [content] } }),
+  };
+  await changes[change]();
+}
+
+test('a page is the same, byte for byte, from the cache of any process and without one, after every change', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const campus = await makeCampus();
+      for (const each of steps) {
+        await make(campus, each);
+        for (const reader of campus.people) {
+          const expected = await pageOf(uncached, reader);
+          for (const process of processes) expect(await pageOf(process, reader)).toEqual(expected);
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  expect(server.deps.postBodies.size).toBeGreaterThan(0);
+  expect(uncached.deps.postBodies.size).toBe(0);
+});
+
+test('pages that are read during changes leave nothing outdated in a cache', async () => {
+  const campus = await makeCampus();
+  const steps = fc.sample(step, 60);
+  let changing = true;
+  const reading = processes.flatMap((process) =>
+    campus.people.map(async (reader) => {
+      while (changing) await pageOf(process, reader);
+    }),
+  );
+  for (let nth = 0; nth < steps.length; nth += 4)
+    await Promise.all(steps.slice(nth, nth + 4).map((each) => make(campus, each)));
+  changing = false;
+  await Promise.all(reading);
+  for (const reader of campus.people) {
+    const expected = await pageOf(uncached, reader);
+    for (const process of processes) expect(await pageOf(process, reader)).toEqual(expected);
+  }
+});
