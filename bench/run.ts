@@ -15,6 +15,7 @@ import { writeSection } from './lib/writeSection';
 import { likes } from './likes';
 import { papers } from './papers';
 import { people } from './people';
+import { reads } from './reads';
 import { replay } from './replay';
 import { replayViewer } from './replayViewer';
 import { search } from './search';
@@ -23,7 +24,7 @@ import { start } from './start';
 /** In page order. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
-  ...{ feed, feedLoad, search, people, papers, likes },
+  ...{ feed, feedLoad, reads, search, people, papers, likes },
   ...{ chat, chatWindow, frames },
   ...{ assistant, replay, replayViewer },
 };

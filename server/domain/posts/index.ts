@@ -6,7 +6,7 @@ export { lockOwnPost, postNotFound, requireOwnPost } from './ownPost';
 export { presentEventDetails } from './eventDetails';
 export { presentAttachments, presentPost } from './postPresenter';
 export { createPostBodies, type PostBodies } from './postBodies';
-export { readPosts, type PostReading } from './readPosts';
+export { readPosts, readUncachedPosts, type PostReading } from './readPosts';
 export { sendPosts } from './sendPosts';
 export { sharedPostId } from './sharedPostId';
 export { postColumns, type PostRow, selectPosts } from './selectPosts';

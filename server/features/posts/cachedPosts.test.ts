@@ -49,9 +49,14 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const pageOf = async (on: TestServer, reader: TestUser) => {
-  const response = await on.app.inject({ url: '/api/posts/?limit=50', headers: bearer(reader) });
-  return [response.statusCode, response.headers['content-type'], response.body];
+/** The newest page, and one of posts before some id. */
+const pagesOf = async (on: TestServer, reader: TestUser, beforeId: number) => {
+  const urls = ['/api/posts/?limit=50', `/api/posts/?limit=3&before_id=${beforeId}`];
+  const pages = urls.map(async (url) => {
+    const response = await on.app.inject({ url, headers: bearer(reader) });
+    return [response.statusCode, response.headers['content-type'], response.body];
+  });
+  return Promise.all(pages);
 };
 
 interface Campus {
@@ -144,8 +149,10 @@ test('a page is the same, byte for byte, from the cache of any process and witho
       for (const each of steps) {
         await make(campus, each);
         for (const reader of campus.people) {
-          const expected = await pageOf(uncached, reader);
-          for (const process of processes) expect(await pageOf(process, reader)).toEqual(expected);
+          const beforeId = (campus.posts[0] ?? 0) + each.post;
+          const expected = await pagesOf(uncached, reader, beforeId);
+          for (const process of processes)
+            expect(await pagesOf(process, reader, beforeId)).toEqual(expected);
         }
       }
     }),
@@ -161,7 +168,7 @@ test('pages that are read during changes leave nothing outdated in a cache', asy
   let changing = true;
   const reading = processes.flatMap((process) =>
     campus.people.map(async (reader) => {
-      while (changing) await pageOf(process, reader);
+      while (changing) await pagesOf(process, reader, campus.media);
     }),
   );
   for (let nth = 0; nth < steps.length; nth += 4)
@@ -169,7 +176,8 @@ test('pages that are read during changes leave nothing outdated in a cache', asy
   changing = false;
   await Promise.all(reading);
   for (const reader of campus.people) {
-    const expected = await pageOf(uncached, reader);
-    for (const process of processes) expect(await pageOf(process, reader)).toEqual(expected);
+    const expected = await pagesOf(uncached, reader, campus.media);
+    for (const process of processes)
+      expect(await pagesOf(process, reader, campus.media)).toEqual(expected);
   }
 });

@@ -45,7 +45,8 @@ interface Plan {
 
 /** The plan of the scan of `posts` for a page, and the number of rows it reads. */
 async function scanOfPosts(page: FeedPage) {
-  const query = selectFeedPage(database.db, 1, page).compile(database.db);
+  const selected = selectFeedPage(database.db, 1, page);
+  const query = sql`SELECT id FROM posts ${selected}`.compile(database.db);
   const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
     [...query.parameters],

@@ -3,7 +3,7 @@ import type { PostType } from '#contract/entities/post';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
-import { readPosts, type PostReading } from '#domain/posts';
+import { readPosts, readUncachedPosts, type PostReading } from '#domain/posts';
 
 /** Filters for one page of the feed, newest first. */
 export interface FeedPage {
@@ -14,7 +14,10 @@ export interface FeedPage {
   kind?: PostType | undefined;
 }
 
-/** The posts of one page of the feed, without those of people hidden from the reader. */
+/**
+ * The conditions and the order of one page of the feed, without posts of people hidden from the
+ * reader.
+ */
 export function selectFeedPage(
   db: Kysely<Tables>,
   readerId: number,
@@ -30,13 +33,22 @@ export function selectFeedPage(
     ...(beforeId === undefined ? [] : [sql`id < ${beforeId}`]),
   ];
   return sql`
-    SELECT id, xmin, user_id, post_type FROM posts WHERE ${sql.join(conditions, sql` AND `)}
+    WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY id DESC LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
 }
 
+/** Whether the cache has a post right before this id; ids have few gaps. */
+const isCached = ({ postBodies }: PostReading, beforeId: number, limit: number) =>
+  Array.from({ length: limit }, (_, nth) => beforeId - 1 - nth).some((id) => postBodies.has(id));
+
 /** Lists a page of the feed as the reader sees it, each post as JSON. */
-export const listFeedPage = (
+export function listFeedPage(
   reading: PostReading,
   readerId: number,
   page: FeedPage,
-): Promise<string[]> => readPosts(reading, readerId, selectFeedPage(reading.db, readerId, page));
+): Promise<string[]> {
+  const { userId, beforeId, limit } = page;
+  const isDeep = userId === undefined && beforeId !== undefined;
+  const read = isDeep && !isCached(reading, beforeId, limit) ? readUncachedPosts : readPosts;
+  return read(reading, readerId, selectFeedPage(reading.db, readerId, page));
+}
