@@ -27,5 +27,12 @@ export const Notification = record({
   actor_image_url: nullable(Url),
   created_at: Iso,
   is_read: Type.Boolean(),
+  /** The title of the event, and its start in its own zone, when the notification was sent. */
+  title: Type.Optional(Type.String()),
+  event_datetime: Type.Optional(Iso),
+  timezone: Type.Optional(Type.String()),
 });
 export type Notification = Static<typeof Notification>;
+
+/** The fields that say what a notification is about. */
+export type NotificationDetails = Pick<Notification, 'title' | 'event_datetime' | 'timezone'>;

@@ -14,6 +14,7 @@ import * as storageQuota from './0012-storage-quota';
 import * as signups from './0013-signups';
 import * as visibility from './0014-visibility';
 import * as replyPages from './0015-reply-pages';
+import * as notificationDetails from './0016-notification-details';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-signups': signups,
   '0014-visibility': visibility,
   '0015-reply-pages': replyPages,
+  '0016-notification-details': notificationDetails,
 };

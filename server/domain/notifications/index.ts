@@ -1,11 +1,17 @@
 import { sql, type Expression, type Transaction } from 'kysely';
-import type { Notification, NotificationType } from '#contract/entities/notification';
+import type {
+  Notification,
+  NotificationDetails,
+  NotificationType,
+} from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { disabledPeople, hiddenAuthors } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import { fileUrl } from '#domain/files';
+
+export { detailsOfEvent } from './detailsOfEvent';
 
 /** An action of one person that others are notified of. */
 export interface NotificationEvent {
@@ -14,6 +20,7 @@ export interface NotificationEvent {
   /** The subject, as `post:12`: repeating an action on the same subject notifies once. */
   subject: string;
   postId: number | null;
+  details?: NotificationDetails;
   /** Listed as read and without a frame, because its receivers were notified before. */
   isRepeated?: boolean;
 }
@@ -54,20 +61,22 @@ export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { actorId, type, subject, postId, isRepeated = false }: NotificationEvent,
+  { actorId, type, subject, postId, details, isRepeated = false }: NotificationEvent,
   receivers: Expression<{ user_id: number }>,
 ): Promise<void> {
   const { rows } = await sql<NotificationRow & { user_id: number }>`
     WITH made AS (
-      INSERT INTO notifications (user_id, actor_id, type, subject, post_id, created_at, read_at)
+      INSERT INTO notifications
+        (user_id, actor_id, type, subject, post_id, details, created_at, read_at)
       SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
-        ${postId}::bigint, ${clock.now()}::timestamptz,
+        ${postId}::bigint, ${details ? JSON.stringify(details) : null}::jsonb,
+        ${clock.now()}::timestamptz,
         ${isRepeated ? clock.now() : null}::timestamptz
       FROM ${receivers} AS receiver
       WHERE receiver.user_id NOT IN ${hiddenAuthors(trx, actorId)}
         AND ${actorId}::bigint NOT IN ${disabledPeople(trx)}
       ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
-      RETURNING id, user_id, actor_id, type, post_id, created_at, read_at
+      RETURNING id, user_id, actor_id, type, post_id, details, created_at, read_at
     )
     SELECT made.*, actor.username AS actor_username, actor.profile_picture AS actor_picture
     FROM made JOIN users AS actor ON actor.id = made.actor_id
@@ -84,6 +93,7 @@ export interface NotificationRow {
   id: number;
   type: string;
   post_id: number | null;
+  details: NotificationDetails | null;
   created_at: Date;
   read_at: Date | null;
   actor_username: string;
@@ -99,5 +109,6 @@ export function presentNotification(row: NotificationRow): Notification {
     actor_image_url: fileUrl(row.actor_picture),
     created_at: row.created_at.toISOString(),
     is_read: row.read_at !== null,
+    ...row.details,
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyReceivers } from '#domain/notifications';
+import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
 
 /** The event of a post, locked so that RSVPs wait until the transaction ends. */
 const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
@@ -45,6 +45,7 @@ export async function cancelEvent(
     type: 'event_cancelled',
     subject: `event:${event_id}:cancelled`,
     postId: null,
+    details: detailsOfEvent(event),
   } as const;
   const others = responses.where('status', '=', 'going').where('user_id', '!=', authorId);
   await notifyReceivers(deps, trx, frames, happening, others);

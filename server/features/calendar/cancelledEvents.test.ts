@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
+import { migrations } from '#server/migrations/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
@@ -82,10 +84,42 @@ test('people who are going are notified of the cancellation; the author and the 
   await sendRsvp(server, looker, event, 'interested');
   await cancel(event);
   expect(await told(goer)).toMatchObject([
-    { type: 'event_cancelled', post_id: null, actor_username: host.username, is_read: false },
+    {
+      type: 'event_cancelled',
+      post_id: null,
+      actor_username: host.username,
+      is_read: false,
+      title: 'Optics evening',
+      event_datetime: event.startsAt.toISOString(),
+      timezone: 'UTC',
+    },
   ]);
   expect([await told(host), await told(looker)]).toEqual([[], []]);
   expect(await kept()).toMatchObject([{ event_id: event.eventId, revision: 0 }]);
+});
+
+test('a long title is cut at a word', async () => {
+  const event_title = `${'Light and lenses '.repeat(8)}tonight`;
+  const event = await announceIn(server, host, 10 * DAY_MS, { event_title });
+  await sendRsvp(server, goer, event, 'going');
+  await cancel(event);
+  const [{ title = '' } = {}] = await told(goer);
+  expect(title).toBe(`${'Light and lenses '.repeat(4)}Light and…`);
+  expect(title.length).toBeLessThanOrEqual(80);
+});
+
+test('the migration names the events of notifications sent before it, and leaves others unchanged', async () => {
+  const event = await announceIn(server, host, 10 * DAY_MS, { user_timezone: 'Asia/Dhaka' });
+  await sendRsvp(server, goer, event, 'going');
+  await cancel(event);
+  const { db } = server.deps;
+  const post = await callAs(server, goer, calls.createTextPost, { body: { content: 'A note.' } });
+  await callAs(server, host, calls.like, { body: { post_id: post.response.id } });
+  const before = await told(goer);
+  expect(before).toHaveLength(2);
+  await sql`ALTER TABLE notifications DROP COLUMN details`.execute(db);
+  await migrations['0016-notification-details']?.up(db);
+  expect(await told(goer)).toEqual(before);
 });
 
 test('nothing is kept of an event without RSVPs, nor of one that took place, nor of a plain post', async () => {

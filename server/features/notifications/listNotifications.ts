@@ -26,6 +26,7 @@ export function listNotifications(
       'notifications.id',
       'notifications.type',
       'notifications.post_id',
+      'notifications.details',
       'notifications.created_at',
       'notifications.read_at',
       'actor.username as actor_username',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { NotificationDetails } from '#contract/entities/notification';
 import type { DocumentTables } from './documentTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
@@ -223,6 +224,8 @@ export interface Tables extends DocumentTables {
     subject: string;
     created_at: Timestamp;
     read_at: NullableTimestamp;
+    /** Null for types without details, and for notifications older than the column. */
+    details: ColumnType<NotificationDetails | null, string | null | undefined, string | null>;
   };
   messages: {
     id: Generated<number>;

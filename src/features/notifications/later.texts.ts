@@ -23,3 +23,5 @@ export const collaborationDeclined = 'declined your collaboration request';
 export const eventChanged = 'changed an event you are going to';
 export const eventReminder = 'reminds you of an event you are going to';
 export const eventCancelled = 'cancelled an event you were going to';
+/** After the title of an event. */
+export const startsAt = (when: string) => `, ${when}`;

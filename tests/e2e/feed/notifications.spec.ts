@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/campus';
-import { makePost } from '../support/makePost';
+import { announce, sendRsvp } from '../support/events';
+import { deletePost, makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import {
   expect,
@@ -105,6 +106,27 @@ test('a request and its acceptance lead to the right screens', async ({ quad, vi
     .getByRole('link', { name: `${asked.username} accepted your connection request` })
     .click();
   await expect(mine.page).toHaveURL(`/dashboard/${asked.username}/about`);
+});
+
+test('the notification of a cancelled event names it, with its day and time', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'cancels');
+  const guest = await makePerson(quad, 'expects');
+  const { eventId, postId } = await announce(quad, host, { title: 'Open lab', days: 3 });
+  await sendRsvp(quad, guest, eventId, 'going');
+  const { page } = await visit();
+  await signIn(page, guest);
+  await bell(page).click();
+  await deletePost(quad, host, postId);
+  const row = panel(page).getByRole('link', {
+    name: `Unread: ${host.username} cancelled an event you were going to`,
+  });
+  await expect(row).toHaveText(/Open lab, [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+, 18:30/);
+  await page.reload();
+  await bell(page).click();
+  await expect(row.getByRole('emphasis')).toHaveText('Open lab');
 });
 
 const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>

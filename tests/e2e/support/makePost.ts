@@ -25,3 +25,12 @@ export async function makePost(
   expect(response.status, await response.clone().text()).toBe(201);
   return ((await response.json()) as { id: number }).id;
 }
+
+/** Deletes a post through the API. */
+export async function deletePost(quad: QuadServer, { token }: Person, id: number): Promise<void> {
+  const response = await fetch(`${quad.url}/api/posts/delete_post/${id}/`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(204);
+}

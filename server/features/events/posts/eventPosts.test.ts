@@ -247,6 +247,11 @@ test('attendees are notified of a change of time or place, once each, and of no 
   expect(await told({ user_timezone: 'UTC' })).toMatchObject([[going.id, news]]);
   const kept = await callAs(server, going, calls.listNotifications);
   expect(kept.response.map(({ type }) => type)).toEqual(Array(3).fill('event_changed'));
+  const times = ['2199-03-05T20:00:00.000Z', '2199-03-05T14:00:00.000Z'];
+  expect(kept.response.slice(0, 2)).toMatchObject([
+    { title: 'Colours', event_datetime: times[0], timezone: 'UTC' },
+    { title: 'Colours', event_datetime: times[1], timezone: 'Asia/Dhaka' },
+  ]);
 });
 
 test('concurrent edits are all counted, and the last one is stored completely', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
-import { notifyReceivers } from '#domain/notifications';
+import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
 import {
   findPost,
   lockOwnPost,
@@ -49,7 +49,12 @@ export async function updateEventPost(
         const revision = event.revision + 1;
         await writeEvent(trx, event.id, { ...values, revision, updated_at: deps.clock.now() });
         if (changed.moved)
-          await notifyGoing(deps, trx, frames, { ...event, revision, user_id: callerId });
+          await notifyGoing(deps, trx, frames, {
+            ...event,
+            ...values,
+            revision,
+            user_id: callerId,
+          });
       }
       if (image) await replaceEventImage(deps, trx, event, image);
       await updatePost(deps, trx, post, {
@@ -107,6 +112,7 @@ async function notifyGoing(
     type: 'event_changed',
     subject: `event:${event.id}:revision:${event.revision}`,
     postId: event.post_id,
+    details: detailsOfEvent(event),
   } as const;
   const receivers = selectGoing(trx, event.id).where('user_id', '!=', event.user_id);
   await notifyReceivers(deps, trx, frames, happening, receivers);

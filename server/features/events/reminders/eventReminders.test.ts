@@ -70,7 +70,11 @@ test('people who are going are reminded a day and an hour before, once each, how
     expect([await remindersOf(guest), await remindersOf(host)]).toEqual([expected, expected]);
   }
   expect(await remindersOf(curious)).toEqual([]);
-  const news = { type: 'notification', notification: { type: 'event_reminder', post_id: id } };
+  const about = { title: event.title, event_datetime: event.event_datetime, timezone: 'UTC' };
+  const news = {
+    type: 'notification',
+    notification: { type: 'event_reminder', post_id: id, ...about },
+  };
   expect(toUser).toHaveBeenCalledTimes(4);
   expect(toUser).toHaveBeenCalledWith(guest.id, expect.objectContaining({ type: news.type }));
   expect(toUser.mock.calls[0]?.[1]).toMatchObject(news);

@@ -54,6 +54,14 @@ async function lockOpenEvent(
   // An edit locks the post. The next statement, after waiting for the lock, sees its changes.
   await events.select('posts.id').forKeyShare('posts').execute();
   return events
-    .select(['events.id', 'post_id', 'user_id', 'starts_at', 'updated_at'])
+    .select([
+      'events.id',
+      'post_id',
+      'user_id',
+      'title',
+      'timezone',
+      'starts_at',
+      'events.updated_at',
+    ])
     .executeTakeFirst();
 }

@@ -1,0 +1,22 @@
+import { notification } from '#contract/fixtures/messages';
+import { notificationWhen } from './notificationWhen';
+
+const STAMP = '2025-11-28T12:00:00.000Z';
+
+test.each([
+  ['Asia/Dhaka', STAMP, 'Fri 28 Nov, 18:00'],
+  ['America/New_York', STAMP, 'Fri 28 Nov, 07:00'],
+  ['Asia/Dhaka', '2025-11-28T18:30:00.000Z', 'Sat 29 Nov, 00:30'],
+  ['Asia/Dhaka', 'soon', ''],
+  ['Asia/Dhaka', undefined, ''],
+])('in %s, %s is "%s"', (timezone, stamp, expected) => {
+  const about = stamp === undefined ? {} : { event_datetime: stamp };
+  expect(notificationWhen({ ...notification, ...about, timezone })).toBe(expected);
+});
+
+test('an unknown zone counts as that of the browser', () => {
+  const about = { ...notification, event_datetime: STAMP };
+  const own = notificationWhen(about);
+  expect(own).toMatch(/^(Fri|Sat) 2[89] Nov, \d\d:\d\d$/);
+  expect(notificationWhen({ ...about, timezone: 'Nowhere/Land' })).toBe(own);
+});
