@@ -79,6 +79,7 @@ export const paths = {
   deletePaper: ['DELETE', '/research/papers/:id/'],
   readPaperFile: ['GET', '/research/papers/:id/file'],
   citePaper: ['GET', '/research/papers/:id/citations/'],
+  readResearch: ['GET', '/research/post-research/:id/'],
   deleteResearch: ['DELETE', '/research/post-research/:id/'],
   postResearch: ['POST', '/research/post-research/'],
   listResearchOfOthers: ['GET', '/research/post_research_papers_others/'],

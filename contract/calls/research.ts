@@ -136,6 +136,14 @@ export const researchCalls = {
     params: idParams,
     response: PaperCitations,
   }),
+  readResearch: defineCall({
+    ...at('readResearch'),
+    tag,
+    access: 'verified',
+    summary: 'One current work',
+    params: idParams,
+    response: PostedResearch,
+  }),
   deleteResearch: defineCall({
     ...at('deleteResearch'),
     tag,

@@ -25,6 +25,8 @@ export const paths = {
   uploadPaper: '/dashboard/research/upload',
   postResearch: '/dashboard/research/post-research',
   recentWorks: '/dashboard/research/recent-works',
+  /** The current works with this one on top. */
+  work: (id: number) => `/dashboard/research/recent-works?work=${id}`,
   collabRequests: '/dashboard/research/collab-requests',
   currentlyWorking: '/dashboard/research/my_post_research_papers',
   universities: '/dashboard/university',

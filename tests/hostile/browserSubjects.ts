@@ -26,7 +26,8 @@ import { isTimeZone } from '#shared/lib/wallTime';
 import { groupParts } from '#shared/math/groupParts';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { splitMaths } from '#shared/math/splitMaths';
-import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
+import { readId } from '#shared/lib/readId';
+import { parseStored } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
 import { suggest, suggestSimilar } from '#shared/ui/choices/suggest';
 import { initialLetter } from '#shared/ui/marks/Avatar';
@@ -57,7 +58,7 @@ const shared = subjects('shared/', {
   isTimeZone: ['lib/wallTime.ts', isTimeZone],
   mayHoldMaths: ['math/mayHoldMaths.ts', mayHoldMaths],
   splitMaths: ['math/splitMaths.ts', (text) => groupParts(splitMaths(text))],
-  parseStoredId: ['store/persistedSlice.ts', parseStoredId],
+  readId: ['lib/readId.ts', readId],
   parseStored: ['store/persistedSlice.ts', parseStored],
   sessionExpired: [
     'store/sessionEvents.ts',

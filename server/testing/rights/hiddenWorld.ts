@@ -38,6 +38,7 @@ export interface HiddenWorld {
   /** By another user; the owner is going to it. */
   visitedId: number;
   paperId: number;
+  workId: number;
   feedToken: string;
   /** The marks to search responses for: the word, and the ids of the users and of their content. */
   marks: readonly string[];
@@ -77,13 +78,14 @@ async function postOf(server: TestServer, user: TestUser, content: string): Prom
 
 /**
  * Creates work of the reader's that the owner asks to join, and other work that they have joined.
+ * Returns the id of the owner's own work.
  */
 async function collaborate(server: TestServer, owner: TestUser, reader: TestUser) {
   const announce = async (user: TestUser, title: string) => {
     const body = { title, research_field: 'Physics', details: `${title}, together.` };
     return (await callAs(server, user, calls.postResearch, { body })).response.id;
   };
-  await announce(owner, `${MARK} work`);
+  const workId = await announce(owner, `${MARK} work`);
   const ask = async (id: number) =>
     callAs(server, owner, calls.requestCollaboration, {
       params: { id },
@@ -93,6 +95,7 @@ async function collaborate(server: TestServer, owner: TestUser, reader: TestUser
   const [request] = (await callAs(server, reader, calls.listCollaborationRequests)).response;
   await callAs(server, reader, calls.acceptCollaboration, { params: { id: request?.id ?? 0 } });
   await ask(await announce(reader, 'Currents'));
+  return workId;
 }
 
 /** Creates content and activity of the owner wherever a reader might see it. */
@@ -135,7 +138,7 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     abstract: `The ${MARK} is a weevil.`,
     pages: [`The ${MARK} is a tropical weevil of South America.`],
   });
-  await collaborate(server, owner, reader);
+  const workId = await collaborate(server, owner, reader);
   const feed = await createFeed(server, reader);
   const ids = [owner, asker, stranger].map(({ id }) => id);
   return {
@@ -150,7 +153,8 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     event,
     visitedId: visited.eventId,
     paperId,
+    workId,
     feedToken: new URL(feed).pathname.split('/').at(-1) ?? '',
-    marks: [MARK, ...[...ids, postId, event.postId, event.eventId, paperId].map(String)],
+    marks: [MARK, ...[...ids, postId, event.postId, event.eventId, paperId, workId].map(String)],
   };
 }

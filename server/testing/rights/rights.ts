@@ -211,6 +211,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   })),
   listResearchOfOthers: members(200),
   listOwnResearch: members(200),
+  readResearch: visible(200, ({ workId }) => ({ params: { id: workId } })),
   deleteResearch: owner(204, 403, work),
   listCollaborationRequests: members(200),
   requestCollaboration: toOwner(201, 400, work),

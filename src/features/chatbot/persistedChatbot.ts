@@ -1,5 +1,6 @@
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
-import { parseStored, parseStoredId, type PersistedSlice } from '#shared/store/persistedSlice';
+import { readId } from '#shared/lib/readId';
+import { parseStored, type PersistedSlice } from '#shared/store/persistedSlice';
 import type { ChatbotMessage, ChatbotState } from './chatbotSlice';
 
 function isMessage(value: unknown): value is ChatbotMessage {
@@ -17,7 +18,7 @@ function isMessage(value: unknown): value is ChatbotMessage {
  */
 export const persistedChatbot: PersistedSlice<ChatbotState> = {
   read(stored) {
-    const ownerId = parseStoredId(stored('quad_chat_owner'));
+    const ownerId = readId(stored('quad_chat_owner'));
     const value = parseStored(stored('chatMessages'));
     if (ownerId === null || !Array.isArray(value)) return undefined;
     const messages = value

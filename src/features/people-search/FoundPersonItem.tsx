@@ -41,9 +41,11 @@ const kinds: Record<PersonMatch['kind'], string> = {
 };
 
 /** Returns the path of the page that contains the match, or null if there is none. */
-function pathOf({ kind, post_id: postId }: PersonMatch, username: string): string | null {
+function pathOf(match: PersonMatch, username: string): string | null {
+  const { kind, post_id: postId, work_id: workId } = match;
   if (kind === 'post' && postId !== undefined) return paths.post(postId);
-  if (kind === 'paper' || kind === 'work') return `${paths.profile(username)}/research`;
+  if (kind === 'work' && workId !== undefined) return paths.work(workId);
+  if (kind === 'paper') return `${paths.profile(username)}/research`;
   return null;
 }
 

@@ -64,11 +64,11 @@ test('shows each person with the matches, and highlights the matching words', as
   expect(asked).toEqual(['federated learning']);
 });
 
-test("a paper and current work link to the person's research", async () => {
+test("a paper links to the person's research, and current work to the work itself", async () => {
   people = [
     makePerson(1, [
       { kind: 'paper', text: 'Learning Roots', matched_words: ['learning'], paper_id: 4 },
-      { kind: 'work', text: 'Learning Trees', matched_words: ['learning'], work_id: 4 },
+      { kind: 'work', text: 'Learning Trees', matched_words: ['learning'], work_id: 5 },
     ]),
   ];
   await open('learning');
@@ -77,9 +77,10 @@ test("a paper and current work link to the person's research", async () => {
     'Paper Learning Roots',
     'Current work Learning Trees',
   ]);
-  for (const link of matches.getAllByRole('link')) {
-    expect(link).toHaveAttribute('href', '/dashboard/person1/about/research');
-  }
+  expect(matches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/person1/about/research',
+    '/dashboard/research/recent-works?work=5',
+  ]);
 });
 
 test('shows five people, and more on demand', async () => {

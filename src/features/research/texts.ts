@@ -98,6 +98,8 @@ export const unknownError = 'Unknown error';
 /* Current work */
 
 export const worksOfOthers = 'Other people’s current work';
+export const linkedWorkGone = 'The linked work was deleted, or you can’t see it.';
+export const linkedWorkFailed = 'The linked work could not be loaded.';
 export const yourWork = 'Your current work';
 export const shareWork = 'Share what you’re working on';
 export const workingWithYou = 'Working with you';

@@ -1,4 +1,5 @@
-import { parseStoredId, type PersistedSlice } from '#shared/store/persistedSlice';
+import { readId } from '#shared/lib/readId';
+import type { PersistedSlice } from '#shared/store/persistedSlice';
 import type { SessionState } from './sessionSlice';
 
 /** Safe in a header and a subprotocol; longer tokens are rejected. */
@@ -18,7 +19,7 @@ export const persistedSession: PersistedSlice<SessionState> = {
   sessionKeys: ['quad_browser_session'],
   read(stored) {
     const token = stored('token');
-    const userId = parseStoredId(stored('user_id'));
+    const userId = readId(stored('user_id'));
     const email = stored('user_email');
     const username = stored('username');
     const remember = stored('quad_remember') !== 'off';

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistedSlice } from '../store/persistedSlice';
-import { parseStored, parseStoredId } from '../store/persistedSlice';
+import { readId } from '../lib/readId';
+import { parseStored } from '../store/persistedSlice';
 import { loggedOut, selectUserId, sessionAuthenticated } from '../store/sessionEvents';
 import type { SignedInState } from '../store/sessionEvents';
 
@@ -64,7 +65,7 @@ export const persistedDrafts: PersistedSlice<DraftsState> = {
     const value = parseStored(stored('quad_drafts'));
     if (typeof value !== 'object' || value === null) return undefined;
     const { owner, texts } = value as { owner?: unknown; texts?: unknown };
-    const ownerId = parseStoredId(String(owner));
+    const ownerId = readId(String(owner));
     if (ownerId === null || typeof texts !== 'object' || texts === null) return undefined;
     const entries = Object.entries(texts).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

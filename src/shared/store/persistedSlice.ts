@@ -26,9 +26,3 @@ export function parseStored(text: string | null): unknown {
     return undefined;
   }
 }
-
-/** Parses a positive integer in decimal form. Returns null for any other text. */
-export function parseStoredId(text: string | null): number | null {
-  const id = text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
-  return Number.isSafeInteger(id) ? id : null;
-}

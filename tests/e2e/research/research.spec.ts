@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
-import { expect, test } from '../support/quadTest';
+import { expect, expectAccessible, test } from '../support/quadTest';
 import { askToJoin, makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
 
@@ -172,6 +172,35 @@ test('two people find each other by current work: posted, requested, accepted, d
   await theirs.keyboard.press('Escape');
   await work.getByRole('button', { name: `Open chat with ${owner.username}` }).click();
   await expect(theirs.getByRole('region', { name: `Chat with ${owner.username}` })).toBeVisible();
+});
+
+test('current work found in the search for people is shown first on its page, however old it is', async ({
+  quad,
+  visit,
+}) => {
+  const owner = await makePerson(quad, 'limnologist');
+  const busy = await makePerson(quad, 'prolific');
+  await makeWork(quad, owner, 'Limnology of small ponds');
+  for (let number = 1; number <= 20; number += 1) await makeWork(quad, busy, `Later ${number}`);
+  const reader = await makePerson(quad, 'curious');
+  const { page } = await visit();
+  await signIn(page, reader, '/dashboard/search-results?q=limnology');
+  await page
+    .getByRole('list', { name: `Why ${owner.username} was found` })
+    .getByRole('link', { name: 'Limnology of small ponds' })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/research\/recent-works\?work=\d+$/);
+  const works = page.getByRole('list', { name: 'Other people’s current work' });
+  const first = works.getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toHaveText('Limnology of small ponds');
+  await expect(first).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await first.getByRole('button', { name: /^Ask to collaborate/ }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(first.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
 });
 
 test("a declined request disappears, and the user's own profile counts pending ones", async ({

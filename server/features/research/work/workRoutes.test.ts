@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 testRefusals(
   () => server,
-  ['postResearch', 'listResearchOfOthers', 'listOwnResearch', 'deleteResearch'],
+  ['postResearch', 'readResearch', 'listResearchOfOthers', 'listOwnResearch', 'deleteResearch'],
 );
 testRefusals(
   () => server,
@@ -92,9 +92,25 @@ describe('current work', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, [field]]);
   });
 
+  test('is returned by its id, to others with the state of their request, to its author with those who joined', async () => {
+    const { workId, requestId } = await asked();
+    const readBy = (user: TestUser, id = workId) =>
+      callAs(server, user, calls.readResearch, { params: { id } });
+    await decide(owner, requestId);
+    const { user } = (await readBy(asker)).response;
+    expect(user?.username).toBe(owner.username);
+    expect((await readBy(asker)).response).toEqual(await ofOthers(asker, workId));
+    const own = await callAs(server, owner, calls.listOwnResearch);
+    expect((await readBy(owner)).response).toEqual(own.response[0]);
+    expect(own.response[0]?.collaborators).toMatchObject([{ id: asker.id }]);
+    expect((await readBy(asker, 999_999)).status).toBe(404);
+  });
+
   test('of a hidden person is not shown', async () => {
     const id = await post();
     await block(asker, owner);
+    const read = await callAs(server, asker, calls.readResearch, { params: { id } });
+    expect([read.status, read.problem.detail]).toEqual([404, 'This research does not exist.']);
     expect(await ofOthers(asker, id)).toBeUndefined();
     expect((await ask(asker, id)).status).toBe(404);
   });

@@ -9,6 +9,7 @@ import { listOwnWork } from './listOwnWork';
 import { listPendingRequests } from './listPendingRequests';
 import { listWorkOfOthers } from './listWorkOfOthers';
 import { postWork } from './postWork';
+import { readWork } from './readWork';
 import { requestCollaboration } from './requestCollaboration';
 import { presentOwnWork, presentRequest, presentWorkOfOther } from './workPresenter';
 
@@ -47,6 +48,7 @@ export function workRoutes(deps: Deps): Route[] {
     route(calls.listOwnResearch, async ({ caller, query }) =>
       (await listOwnWork(db, caller.id, pageOf(query))).map(presentOwnWork),
     ),
+    route(calls.readResearch, ({ caller, params }) => readWork(db, caller.id, params.id)),
     route(calls.deleteResearch, async ({ caller, params }) => {
       await deleteWork(deps, caller.id, params.id);
       return undefined;

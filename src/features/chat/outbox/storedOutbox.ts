@@ -1,5 +1,6 @@
 import type { Ports } from '#shared/ports';
-import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
+import { readId } from '#shared/lib/readId';
+import { parseStored } from '#shared/store/persistedSlice';
 import type { OutboxItem } from '../state/chatState';
 
 /**
@@ -89,7 +90,7 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
     const value = parseStored(localStore.get(OUTBOX_KEY));
     if (typeof value !== 'object' || value === null) return { items: [], more: [] };
     const { owner, items, more } = value as Record<string, unknown>;
-    if (parseStoredId(String(owner)) !== ownerId) return { items: [], more: [] };
+    if (readId(String(owner)) !== ownerId) return { items: [], more: [] };
     return { items: itemsIn(items), more: chunksIn(more) };
   };
   const writeHead = ({ items, more }: Head) => {

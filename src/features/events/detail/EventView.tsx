@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { eventMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
+import { readId } from '#shared/lib/readId';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
@@ -28,7 +29,7 @@ export interface OfPost {
 export function EventView(ofPost: OfPost) {
   const { eventId = '' } = useParams();
   // Send no request for anything that can't be an id.
-  const id = /^[1-9]\d{0,14}$/.test(eventId) ? Number(eventId) : null;
+  const id = readId(eventId);
   return (
     <div className={css.page}>
       {id === null ? <NoEvent /> : <EventOfId key={id} eventId={id} {...ofPost} />}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readId } from '#shared/lib/readId';
 import { useAppDispatch } from '#shared/store/hooks';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
@@ -14,10 +15,6 @@ import * as texts from '../texts';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
 import { useFeedKeys } from './useFeedKeys';
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
 
 interface FeedProps {
   readonly left: ReactNode;

@@ -28,6 +28,10 @@ interface PagedListProps<T> {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly failedText: string;
+  /** The item to focus once it is shown. */
+  readonly focusId?: number | null;
+  /** Rendered above the list. */
+  readonly above?: ReactNode;
   readonly empty: {
     readonly icon: LucideIcon;
     readonly title: string;
@@ -39,7 +43,7 @@ interface PagedListProps<T> {
 
 /** A paginated list with its loading, failed and empty states, and a button to load more. */
 export function PagedList<T extends { readonly id: number }>(props: PagedListProps<T>) {
-  const { query, label, failedText, empty, children } = props;
+  const { query, label, failedText, focusId = null, above, empty, children } = props;
   const items = query.data?.pages.flat() ?? [];
   const focus = useKeptFocus(items.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
@@ -58,14 +62,19 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
     (list.current?.children[readOnAt.current] as HTMLElement | undefined)?.focus();
     readOnAt.current = null;
   }, [items.length]);
+  const hasFocusItem = items.some(({ id }) => id === focusId);
+  useEffect(() => {
+    if (hasFocusItem) list.current?.querySelector<HTMLElement>(`[data-item="${focusId}"]`)?.focus();
+  }, [hasFocusItem, focusId]);
 
   const isFailed = !query.data && query.error !== undefined;
   const isRefused = hasStatus(query.error, 401);
   const problem = isRefused ? sessionMessages.unauthorizedList : failedText;
   return (
     <div {...focus.frame} className={css.frame}>
+      {above ? <div className={css.inset}>{above}</div> : null}
       {isFailed ? (
-        <div className={css.failed}>
+        <div className={css.inset}>
           <ErrorState
             text={problem}
             retrying={query.isFetching}
@@ -83,7 +92,7 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
         </ul>
       ) : null}
       {query.data && query.isFetchNextPageError && !query.isFetchingNextPage ? (
-        <div className={css.failed}>
+        <div className={css.inset}>
           <ErrorState text={problem} />
         </div>
       ) : null}

@@ -79,6 +79,13 @@ export const researchHandlers = [
   listOf('searchPapers', () => campus.found),
   listOf('listPapersOfUser', () => campus.ofUser),
   listOf('listResearchOfOthers', () => campus.works),
+  onCall('readResearch', ({ params }) => {
+    const id = Number(params.id);
+    const work = [...campus.works, ...campus.own].find((each) => each.id === id);
+    return work
+      ? HttpResponse.json(work)
+      : HttpResponse.json({ detail: 'This research does not exist.' }, { status: 404 });
+  }),
   listOf('listOwnResearch', () => campus.own),
   listOf('listCollaborationRequests', () => campus.requests),
 ];

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
@@ -12,14 +13,22 @@ interface WorkCardProps {
   readonly work: PostedResearch;
   /** Rendered at the end of the first line, such as a menu. */
   readonly aside?: ReactNode;
+  /** Highlights the card. */
+  readonly isLinked?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Work in progress: its owner, field and description. */
-export function WorkCard({ work, aside, children }: WorkCardProps) {
+export function WorkCard({ work, aside, isLinked = false, children }: WorkCardProps) {
   const { user, created_at: createdAt } = work;
   return (
-    <Card as="article" spine="text" padding="lg" edgeToEdge className={css.card}>
+    <Card
+      as="article"
+      spine="text"
+      padding="lg"
+      edgeToEdge
+      className={clsx(css.card, isLinked && css.linked)}
+    >
       <div className={css.head}>
         <p className={css.field}>{work.research_field}</p>
         {aside}

@@ -20,6 +20,10 @@ export const workApi = baseApi.injectEndpoints({
       query: ({ pageParam }) => request('listResearchOfOthers', pageAt(pageParam)),
       providesTags: ['PostedResearch'],
     }),
+    readResearch: build.query<ApiResponse<'readResearch'>, number>({
+      query: (id) => request('readResearch', { params: { id } }),
+      providesTags: ['PostedResearch'],
+    }),
     listOwnResearch: build.infiniteQuery<ApiResponse<'listOwnResearch'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam }) => request('listOwnResearch', pageAt(pageParam)),
@@ -77,6 +81,7 @@ export const workApi = baseApi.injectEndpoints({
 
 export const {
   useListResearchOfOthersInfiniteQuery,
+  useReadResearchQuery,
   useListOwnResearchInfiniteQuery,
   useListCollaborationRequestsInfiniteQuery,
   useDeleteResearchMutation,
