@@ -29,6 +29,7 @@ export const noRequests = 'No collaboration requests found.';
 export const noResearch = 'No research papers found.';
 export const researchFailed = 'Error fetching your research papers.';
 export const requestSent = 'Request Sent';
+export const requestDeclined = 'Declined';
 export const collaborationSent = 'Collaboration request sent successfully!';
 export const collaborationFailed = 'Error requesting collaboration.';
 export const acceptFailed = 'Failed to accept request. Please try again.';

@@ -120,6 +120,7 @@ export const posting = 'Posting…';
 export const askToCollaborate = 'Ask to collaborate';
 export const askToCollaborateOn = (workTitle: string) => `Ask to collaborate on ${workTitle}`;
 export const requestSentFor = (workTitle: string) => `Request Sent: ${workTitle}`;
+export const requestDeclinedFor = (workTitle: string) => `Declined: ${workTitle}`;
 
 // RequestDialog
 export const requestToCollaborate = 'Request to collaborate';

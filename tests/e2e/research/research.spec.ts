@@ -203,7 +203,7 @@ test('current work found in the search for people is shown first on its page, ho
   await expect(first.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
 });
 
-test("a declined request disappears, and the user's own profile counts pending ones", async ({
+test("a declined request disappears and reads so to its sender, and the user's own profile counts pending ones", async ({
   quad,
   visit,
 }) => {
@@ -223,7 +223,7 @@ test("a declined request disappears, and the user's own profile counts pending o
   await expect(news.getByText('declined your collaboration request')).toBeVisible();
   await theirs.goto('/dashboard/research/recent-works');
   const work = theirs.getByRole('article').filter({ hasText: 'Privacy budgets' });
-  await expect(work.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
+  await expect(work.getByRole('button', { name: 'Declined: Privacy budgets' })).toBeVisible();
 });
 
 test('formulas in papers and posts are rendered, and copied as their source', async ({

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { notification } from '#contract/fixtures/messages';
+import { frameReceived } from '#realtime/frameActions';
 import { chatOpened } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -124,6 +126,34 @@ test('requested work shows as requested; once accepted it offers the chat', asyn
   expect(await screen.findAllByRole('button', { name: /^Request Sent/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Open chat with grace' }));
   expect(actions).toContainEqual(chatOpened({ id: 12, username: 'grace', avatar: null }));
+});
+
+test('a declined request is shown as declined, and no further one can be sent', async () => {
+  campus.works = [makeWork(4, { can_request_collaboration: false, request_status: 'declined' })];
+  const { user } = await openResearch(`${base}/recent-works`);
+  const button = await screen.findByRole('button', { name: 'Declined: Work 4' });
+  expect(button).toHaveTextContent(/^Declined$/);
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a request that is declined while its page is open turns from sent to declined', async () => {
+  campus.works = [makeWork(4)];
+  server.use(
+    onCall(['requestCollaboration', { id: 4 }], () => {
+      campus.works = [makeWork(4, { can_request_collaboration: false, request_status: 'pending' })];
+      return HttpResponse.json({ detail: 'Asked.' }, { status: 201 });
+    }),
+  );
+  const { user, store } = await openResearch(`${base}/recent-works`);
+  await user.click(await screen.findByRole('button', { name: /^Ask to collaborate/ }));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('button', { name: 'Request Sent: Work 4' })).toBeVisible();
+  campus.works = [makeWork(4, { can_request_collaboration: false, request_status: 'declined' })];
+  const declined = { ...notification, type: 'collaboration_declined' };
+  const frame = { type: 'notification', notification: declined } as const;
+  act(() => void store.dispatch(frameReceived.notification(frame, 0)));
+  expect(await screen.findByRole('button', { name: 'Declined: Work 4' })).toBeVisible();
 });
 
 test('own work shows its collaborators with a chat button, and can be deleted', async () => {
