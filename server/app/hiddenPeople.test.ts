@@ -1,4 +1,5 @@
 import { calls, type CallName } from '#contract/calls/index';
+import { SOCKET_CLOSE } from '#contract/limits';
 import { setDisabled } from '#server/features/account/profile/changeMember';
 import { stopCitationWorker } from '#server/features/research/citations/readCitations';
 import { callAs } from '#server/testing/rights/callAs';
@@ -6,6 +7,8 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import type { TestUser } from '#server/testing/factories';
 import { probes, withoutProbe, type Probe } from '#server/testing/rights/hiddenProbes';
 import { createHiddenWorld, spreadIds, type HiddenWorld } from '#server/testing/rights/hiddenWorld';
+import { openSocket } from '#server/testing/openSocket';
+import { runCommand } from '#server/testing/runCommand';
 
 jest.setTimeout(60_000);
 
@@ -25,11 +28,11 @@ const rows = Object.entries(probes) as [CallName, Probe][];
  * Sends the given probes as the reader. Returns each status, and whether the response contains a
  * mark.
  */
-async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][]) {
+async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][], on = server) {
   const responses = asked.flatMap(([name, { requests }]) =>
     requests.map(async (request) => {
       const user = calls[name].access === 'anonymous' ? null : world.reader;
-      const called = await callAs(server, user, calls[name], request(world));
+      const called = await callAs(on, user, calls[name], request(world));
       const text = JSON.stringify(called.response).toLowerCase();
       const marked = world.marks.some((mark) => text.includes(mark));
       return { name, status: called.status, marked };
@@ -41,15 +44,15 @@ async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][])
 /**
  * The probes that never show the people to the reader: testing those for leaks would prove nothing.
  */
-async function blindProbes(world: HiddenWorld, asked = rows) {
-  const responses = await probeAll(world, asked);
+async function blindProbes(world: HiddenWorld, asked = rows, on = server) {
+  const responses = await probeAll(world, asked, on);
   return responses.filter(({ name, marked, status }) =>
     probes[name]?.bare ? status !== 200 : !marked,
   );
 }
 
-async function leaks(world: HiddenWorld, asked = rows) {
-  const responses = await probeAll(world, asked);
+async function leaks(world: HiddenWorld, asked = rows, on = server) {
+  const responses = await probeAll(world, asked, on);
   return responses.filter(
     ({ name, marked, status }) => marked || status >= 500 || (probes[name]?.bare && status !== 404),
   );
@@ -93,4 +96,25 @@ test('no response names people whose accounts are disabled, and enabling brings 
   expect(await leaks(world)).toEqual([]);
   for (const { id } of hiddenIn(world)) await setDisabled(db, id, null);
   expect(await blindProbes(world)).toEqual([]);
+});
+
+test('the command that disables an account hides it in every other process within a second', async () => {
+  const world = await createHiddenWorld(server, address);
+  const { db, authenticate } = server.deps;
+  const other = await createTestServer({ deps: { db, authenticate } });
+  try {
+    const socket = await openSocket(await other.listen(), world.owner);
+    expect(await blindProbes(world, rows, other)).toEqual([]);
+    const at = Date.now();
+    for (const { username } of hiddenIn(world))
+      expect((await runCommand(server, 'accounts', 'disable', username)).code).toBe(0);
+    expect(await leaks(world, rows, other)).toEqual([]);
+    expect(await socket.closed).toBe(SOCKET_CLOSE.sessionEnded);
+    // The first second is the product's promise, the rest for a busy machine.
+    expect(Date.now() - at).toBeLessThan(3_000);
+    const refused = await callAs(other, world.owner, calls.listPosts);
+    expect(refused.status).toBe(401);
+  } finally {
+    await other.close();
+  }
 });

@@ -4,6 +4,7 @@ export {
   areHiddenFromEachOther,
   disabledPeople,
   hiddenAuthors,
+  isAuthorShown,
   isEventShown,
   isHiddenPair,
   isMember,

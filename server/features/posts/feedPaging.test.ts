@@ -5,6 +5,9 @@ import {
 } from '#server/testing/database/createMigratedDatabase';
 import type { Post } from '#contract/entities/post';
 import { createPostBodies } from '#domain/posts';
+import { explainPlan } from '#server/testing/database/explainPlan';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { rowsRead } from '#server/testing/database/planNodes';
 import { listFeedPage, selectFeedPage, type FeedPage } from './listFeedPage';
 
 const POSTS = 4_000;
@@ -41,6 +44,17 @@ interface Plan {
   'Scan Direction'?: string;
   'Actual Rows': number;
   Plans?: Plan[];
+}
+
+/** The number of rows of `users` that a page reads, in the plan for its values and in a generic one. */
+async function peopleRead(page: FeedPage): Promise<number[]> {
+  const selected = selectFeedPage(database.db, 1, page);
+  const query = sql`SELECT id FROM posts ${selected}`.compile(database.db);
+  const plans = [
+    await explainPlan(database.pool, query),
+    await runGenericPlan(database.pool, query),
+  ];
+  return plans.map((plan) => rowsRead(plan, 'users'));
 }
 
 /** The plan of the scan of `posts` for a page, and the number of rows it reads. */
@@ -107,4 +121,26 @@ test('paging by id has neither gaps nor duplicates while others write', async ()
   writing = false;
   await writer;
   expect(seen).toEqual(before.map(({ id }) => id));
+});
+
+test('a thousand disabled accounts cost a page nothing, and their posts are left out', async () => {
+  const pages = [{ limit: 10 }, { limit: 10, userId: SELDOM_SEEN }];
+  const before = await Promise.all(pages.map(peopleRead));
+  await sql`
+    WITH disabled AS (
+      INSERT INTO users (username, email, disabled_at)
+        SELECT 'gone' || n, 'gone' || n || '@campus.example', now()
+        FROM generate_series(1, 1000) AS n
+      RETURNING id
+    )
+    INSERT INTO posts (user_id, post_type, content)
+      SELECT id, 'text', 'gone' FROM disabled ORDER BY id LIMIT 3
+  `.execute(database.db);
+  await sql`VACUUM ANALYZE users`.execute(database.db);
+  const after = await Promise.all(pages.map(peopleRead));
+  const [[feed = 0], [own = 0]] = [before[0] ?? [], before[1] ?? []];
+  for (const rows of after[0] ?? []) expect(rows).toBeLessThanOrEqual(feed + 3);
+  for (const rows of after[1] ?? []) expect(rows).toBeLessThanOrEqual(own);
+  const page = await listFeedPage(database.db, 1, { limit: 10 });
+  expect(page.map(({ content }) => content)).not.toContain('gone');
 });

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors } from '#domain/people';
+import { isAuthorShown, isHiddenPair } from '#domain/people';
 import { readPosts, readUncachedPosts, type PostReading } from '#domain/posts';
 
 /** Filters for one page of the feed, newest first. */
@@ -23,12 +23,11 @@ export function selectFeedPage(
   readerId: number,
   { limit, offset = 0, userId, beforeId, kind }: FeedPage,
 ): RawBuilder<unknown> {
-  const hidden = hiddenAuthors(db, readerId);
   const conditions = [
     userId === undefined
-      ? sql`user_id NOT IN ${hidden}`
+      ? isAuthorShown(db, readerId, sql.ref('posts.user_id'))
       : // Checked for the person and not for each post, so that it runs once.
-        sql`user_id = ${userId} AND ${userId}::bigint NOT IN ${hidden}`,
+        sql`user_id = ${userId} AND NOT ${isHiddenPair(readerId, userId)}`,
     ...(kind === undefined ? [] : [sql`post_type = ${kind}`]),
     ...(beforeId === undefined ? [] : [sql`id < ${beforeId}`]),
   ];

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { QuadServer } from './quadServer';
+
+const run = promisify(execFile);
+
+/** Runs an operator's command beside the running server, and returns its output. */
+export async function runQuad(
+  { dataDir, url }: QuadServer,
+  ...args: readonly string[]
+): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(url).port, LOG_LEVEL: 'warn' };
+  const { stdout } = await run(process.execPath, ['build/quad.mjs', ...args], { env });
+  return stdout;
+}
