@@ -56,6 +56,18 @@ test('each page has its own text', () => {
   expect(Math.min(...articles.map((words) => words.length))).toBeGreaterThan(400);
 });
 
+const article = (path: string) => {
+  show(path);
+  return screen.getByRole('article');
+};
+
+test('the page about research promises no choice of who may ask to join', () => {
+  const text = article('/research');
+  expect(text).toHaveTextContent('While it is listed, other members can ask to join.');
+  expect(text).toHaveTextContent('To get no more requests, delete the work.');
+  expect(text).not.toHaveTextContent('nothing happens without you');
+});
+
 /** Written and removed immediately, to check whether storage is available. */
 const NOT_KEPT = new Set(['quad_probe']);
 

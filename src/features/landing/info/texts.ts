@@ -207,9 +207,9 @@ export const members = 'The Research area is for members: [log in](/login) to se
 export const researchPapers =
   '**Papers.** Search by title, author, field or any word in the paper. Read the abstract, cite the paper or download the file. You can upload PDFs of up to 5 MB.';
 export const currentWork =
-  '**Current work.** Describe what you are working on, so that others can ask to join.';
+  '**Current work.** Describe what you are working on. While it is listed, other members can ask to join.';
 export const requests =
-  '**Requests.** A request to collaborate comes with a message. You accept or decline it; nothing happens without you.';
+  '**Requests.** A request to collaborate comes with a message, and each person can send one. If you accept it, you are connected; if you decline, they are notified. To get no more requests, delete the work.';
 export const askU =
   '**AskU.** An assistant that answers from a paper and cites the pages. It can be wrong, so check them.';
 export const rights =
