@@ -4,6 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { feedMessages } from '#contract/messages';
 import { rootReducer } from '#app/store/rootReducer';
 import { footerColumns } from './footerLinks';
 import { InfoPage } from './InfoPage';
@@ -45,13 +46,14 @@ test('a trailing slash in the address makes no difference', () => {
   expect(title()).toBe('Terms of use');
 });
 
-test('each page has its own text', () => {
+test('each page has its own text, without marks of its layout', () => {
   const articles = paths.map((path) => {
     const { unmount } = show(path);
     const words = screen.getByRole('article').textContent;
     unmount();
     return words;
   });
+  expect(articles.filter((words) => /\]\(|\*\*|`/.test(words))).toEqual([]);
   expect(new Set(articles).size).toBe(paths.length);
   expect(Math.min(...articles.map((words) => words.length))).toBeGreaterThan(400);
 });
@@ -66,6 +68,18 @@ test('the page about research promises no choice of who may ask to join', () => 
   expect(text).toHaveTextContent('While it is listed, other members can ask to join.');
   expect(text).toHaveTextContent('To get no more requests, delete the work.');
   expect(text).not.toHaveTextContent('nothing happens without you');
+});
+
+test.each(['/guidelines', '/contact'])('the page %s says where posts are reported', (path) => {
+  const text = article(path);
+  expect(text).toHaveTextContent(`choose ${feedMessages.report} in the post’s ⋯ menu`);
+});
+
+test('the page about contact says who runs this Quad and how to find and reach them', () => {
+  const text = article('/contact');
+  expect(text).toHaveTextContent('This Quad is run by its host');
+  expect(text).toHaveTextContent('The web address of this page, and the sender of the emails');
+  expect(text).toHaveTextContent('Write to its IT service desk');
 });
 
 /** Written and removed immediately, to check whether storage is available. */

@@ -7,11 +7,15 @@ export const contact: InfoText = {
   lead: texts.contactLead,
   body: (
     <>
-      <p>{texts.noCentralOffice}</p>
+      <p>{texts.whoRunsIt}</p>
+      <p>{texts.howToReach}</p>
       <h2>{texts.whatToWrite}</h2>
       <ul>
         <li>
           <HelpText text={texts.contactAccount} />
+        </li>
+        <li>
+          <HelpText text={texts.reportPost} />
         </li>
         <li>
           <HelpText text={texts.behaviour} />

@@ -40,16 +40,20 @@ export const freeSoftware =
 /* Contact */
 
 export const contactTitle = 'Contact';
-export const contactLead = 'Every Quad is run by people you can reach.';
+export const contactLead = 'Who runs this Quad, and how to reach them.';
 
-export const noCentralOffice =
-  'Quad has no central office and no central address. This Quad belongs to the organisation that gave you its address, usually a university. Write to its IT service desk, or to the office or society that invited you.';
+export const whoRunsIt =
+  'This Quad is run by its host, usually a university, a department or a student society. There is no central office behind all Quads. The web address of this page, and the sender of the emails with your codes, usually show who the host is.';
+export const howToReach =
+  'This page can’t name the host’s email address. Write to its IT service desk, or to the office or society that invited you.';
 
 export const whatToWrite = 'What to write';
 export const contactAccount =
   '**Your account or your data:** your username, and the address you signed up with. Never your password, and never a one-time code: nobody needs those.';
+export const reportPost =
+  '**A post that breaks the rules:** choose Report Post in the post’s ⋯ menu. The report reaches the people who run this Quad, so you don’t need an address. The [guidelines](/guidelines) list the rules.';
 export const behaviour =
-  '**Someone’s behaviour:** a link to the post or the name of the account, and what happened.';
+  '**Other behaviour, such as in comments or messages:** a link to the post or the name of the account, and what happened.';
 export const securityProblem =
   '**A security problem:** how to reproduce it, in private, before you tell anyone else.';
 export const danger =
@@ -144,7 +148,7 @@ export const confidence =
 export const impersonation =
   'Pretend to be someone else, or post the same advertisement again and again.';
 export const brokenRules =
-  'You can edit and delete your own posts at any time. If someone breaks these rules, choose Report Post in the post’s ⋯ menu, or send a link to the people who run this Quad (see [contact](/contact)). Your university’s rules apply here too.';
+  'You can edit and delete your own posts at any time. If someone breaks these rules, choose Report Post in the post’s ⋯ menu. For anything else, send a link to the people who run this Quad (see [contact](/contact)). Your university’s rules apply here too.';
 
 /* Help */
 
