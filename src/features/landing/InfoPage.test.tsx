@@ -82,6 +82,13 @@ test('the page about contact says who runs this Quad and how to find and reach t
   expect(text).toHaveTextContent('Write to its IT service desk');
 });
 
+test('the page about privacy says what members and the host can do about data today', () => {
+  const text = article('/privacy');
+  expect(text).toHaveTextContent('You can’t yet change your username or email address');
+  expect(text).toHaveTextContent('can hide your account with everything in it');
+  expect(text).toHaveTextContent('They have no tool yet to copy, correct or erase');
+});
+
 /** Written and removed immediately, to check whether storage is available. */
 const NOT_KEPT = new Set(['quad_probe']);
 

@@ -31,6 +31,11 @@ export const privacy: InfoText = {
       <p>
         <HelpText text={texts.nothingElse} />
       </p>
+      <h2>{texts.yourData}</h2>
+      <p>{texts.ownTools}</p>
+      <p>
+        <HelpText text={texts.hostTools} />
+      </p>
     </>
   ),
 };

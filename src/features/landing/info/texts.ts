@@ -183,7 +183,7 @@ export const stored = 'What is stored';
 export const privacyAccount =
   '**Your account:** username, email address, university, department, fields of interest and picture. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
-  '**What you do:** posts, comments, likes, RSVPs to events, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
+  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
 export const sessions =
   '**Sessions:** for each login, a one-way hash of its token and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
@@ -199,7 +199,13 @@ export const emailKinds =
 
 export const never = 'Things it never does';
 export const nothingElse =
-  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. There are two exceptions, if the host has set them up and you use them: logging in with Google takes you to Google, and questions to the assistant may be answered by an outside service. The [cookies](/cookies) page lists what your browser keeps. To get a copy of your data, or to have it corrected or erased, see [contact](/contact).';
+  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. There are two exceptions, if the host has set them up and you use them: logging in with Google takes you to Google, and questions to the assistant may be answered by an outside service. The [cookies](/cookies) page lists what your browser keeps.';
+
+export const yourData = 'Correcting, deleting and copying your data';
+export const ownTools =
+  'You can edit your profile, edit or delete your posts and papers, and delete your current work. You can’t yet change your username or email address, delete comments, messages or your account, or download your data.';
+export const hostTools =
+  'The people who run this Quad can hide your account with everything in it, and remove posts that were reported. They have no tool yet to copy, correct or erase one person’s data, so they have to do that by hand in the database. To ask them, see [contact](/contact).';
 
 /* Research */
 
