@@ -36,6 +36,7 @@ export const paths = {
   listEvents: ['GET', '/posts/events/'],
   searchPosts: ['GET', '/search/search'],
   searchPeople: ['GET', '/search/people'],
+  readReportedFile: ['GET', '/reports/:id/files/:file_id'],
   reportPost: ['POST', '/posts/:id/report'],
 
   like: ['POST', '/interactions/like'],

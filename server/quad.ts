@@ -6,6 +6,8 @@ import { openDatabase } from '#server/app/openDatabase';
 import { openServices, type Services } from '#server/app/openServices';
 import { systemClock } from '#server/platform/clock';
 import { createLog } from '#server/platform/log';
+import { readSecretKey } from '#server/platform/secrets/readSecretKey';
+import { createSecrets } from '#server/platform/secrets/secrets';
 import { prepareDataDir } from '#server/platform/startup';
 import { createPublish } from '#server/realtime/publish';
 
@@ -29,8 +31,12 @@ async function withContext<T>(
     const { bus, storage } = (services ??= await openServices(config, log));
     return { publish: createPublish(bus), storage, log };
   };
+  const openLinks = () => ({
+    secrets: createSecrets(readSecretKey(config)),
+    publicUrl: config.publicUrl,
+  });
   try {
-    return await work({ db: database.db, clock: systemClock, openParts });
+    return await work({ db: database.db, clock: systemClock, openParts, openLinks });
   } finally {
     await services?.close();
     await database.close();

@@ -192,6 +192,18 @@ export const postCalls = {
     query: record(pageQuery(keywordQuery)),
     response: record({ people: Type.Array(FoundPerson) }),
   }),
+  readReportedFile: defineCall({
+    ...at('readReportedFile'),
+    tag,
+    access: 'anonymous',
+    summary: 'A file of a reported post, by an address that was signed for an operator and expires',
+    params: record({ id: IdText, file_id: IdText }),
+    query: record({
+      expires: Type.Optional(Type.String({ maxLength: 20 })),
+      signature: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    response: null,
+  }),
   reportPost: defineCall({
     ...at('reportPost'),
     tag,

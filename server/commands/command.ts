@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
+import type { Secrets } from '#server/platform/secrets/secrets';
 import * as texts from './texts';
 
 /** The parts of the server outside the database. */
@@ -14,6 +15,8 @@ export interface CommandContext {
   clock: Clock;
   /** Opens the file storage and the bus, only for the few commands that need them. */
   openParts(): Promise<OuterParts>;
+  /** Reads the secret key and the site's address, only for commands that print signed addresses. */
+  openLinks(): { secrets: Secrets; publicUrl: string };
 }
 
 /** The arguments of a command: its operands in order, its options by name. */

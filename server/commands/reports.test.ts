@@ -1,12 +1,16 @@
+import sharp from 'sharp';
 import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
 import { PDF } from '#server/testing/files/documents';
+import { plainPicture } from '#server/testing/files/pictures';
 import { storedFiles } from '#server/testing/files/storedFiles';
 import { runCommand } from '#server/testing/runCommand';
 import { sendFiles } from '#server/testing/sendFiles';
 import { waitUntil } from '#server/testing/waitUntil';
+
+jest.setTimeout(30_000);
 
 let server: TestServer;
 let asha: TestUser;
@@ -98,6 +102,111 @@ test('a post is removed with its file, its reports are settled, and the audit lo
   });
 });
 
+interface Shown {
+  kind: string;
+  post_type: string | null;
+  content: string;
+  files: { type: string; name: string; alt: string; url: string }[];
+}
+const shown = async (id: number | undefined) =>
+  JSON.parse((await quad('show', String(id), '--json')).out) as Shown;
+const openFile = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return server.app.inject({ method: 'GET', url: pathname + search });
+};
+
+async function reportPictures() {
+  const files = [
+    ['beach.png', await plainPicture(40, 30).png().toBuffer()],
+    ['plan.png', await plainPicture(50, 30).png().toBuffer()],
+  ] as const;
+  const { response } = await sendFiles(server, asha, calls.createMediaPost, {
+    files,
+    texts: { content: 'Look\n\u001b[2Jhere', media_alt: ['A beach', ''] },
+  });
+  await report(response.id);
+  return { postId: response.id, id: (await listed())[0]?.id };
+}
+
+test('a report is shown with its kind and text, and with addresses that open its files', async () => {
+  const { postId, id } = await reportPictures();
+  const { code, out } = await quad('show', String(id));
+  expect(code).toBe(0);
+  const address =
+    /^http:\/\/localhost:3000\/api\/reports\/\d+\/files\/\d+\?expires=\d+&signature=[\w-]{43}$/;
+  expect(out.split('\n').map((line) => line.split('\t'))).toEqual([
+    ['report', String(id), 'open'],
+    ['kind', `media post ${postId}`],
+    ['author', 'asha'],
+    ['reporter', 'ben'],
+    ['time', expect.stringMatching(/^2.*Z$/)],
+    ['reason', 'It is an'],
+    ['advertisement.'],
+    ['text', 'Look'],
+    // A text must not control the terminal.
+    [expect.stringMatching(/^\ufffd\[2Jhere/)],
+    ['file', 'image/webp', expect.stringMatching(address), 'beach.webp', 'A beach'],
+    ['file', 'image/webp', expect.stringMatching(address), 'plan.webp'],
+    ['The addresses of files are valid for ten minutes.'],
+  ]);
+  const { kind, post_type, files } = await shown(id);
+  expect([kind, post_type, files.length]).toEqual(['post', 'media', 2]);
+  const opened = await openFile(files[0]?.url ?? '');
+  expect(opened.statusCode).toBe(200);
+  expect(opened.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-disposition': expect.stringMatching(/^inline;.*beach\.webp/) as unknown,
+    'cache-control': 'private, no-store',
+  });
+  expect((await sharp(opened.rawPayload).metadata()).width).toBe(40);
+});
+
+test('an address of a reported file works for ten minutes, and for that file alone', async () => {
+  const { postId, id } = await reportPictures();
+  const { files } = await shown(id);
+  const [own = '', other = ''] = files.map(({ url }) => url);
+  const swapped = own.replace(/\?.*/, '') + new URL(other).search;
+  for (const url of [swapped, own.replace(/\?.*/, ''), own.replace(/expires=/, 'expires=1')])
+    expect((await openFile(url)).statusCode).toBe(403);
+  server.clock.advance(10 * 60_000 - 1_000);
+  expect((await openFile(own)).statusCode).toBe(200);
+  server.clock.advance(3_000);
+  const late = await openFile(own);
+  expect([late.statusCode, late.body]).toEqual([403, expect.stringContaining('has expired')]);
+
+  const [{ url = '' } = {}] = (await shown(id)).files;
+  await callAs(server, asha, calls.deletePost, { params: { id: postId } });
+  expect((await openFile(url)).statusCode).toBe(404);
+  expect(await shown(id)).toMatchObject({ post_id: null, post_type: null, files: [] });
+  expect((await quad('show', String(id))).out).toContain('\nkind\tdeleted\n');
+});
+
+test('a reported event shows its picture, and a reported note no files', async () => {
+  const poster = ['poster.png', await plainPicture(60, 30).png().toBuffer()] as const;
+  const { response } = await sendFiles(server, asha, calls.createEventPost, {
+    files: [poster],
+    texts: {
+      ...{ event_title: 'A talk', event_description: 'Come.', event_date: '2199-12-31' },
+      ...{ event_time: '18:00' },
+    },
+  });
+  await report(response.id);
+  const [first] = await listed();
+  const { post_type, content, files } = await shown(first?.id);
+  expect([post_type, content, files.length]).toEqual([
+    'event',
+    expect.stringContaining('A talk'),
+    1,
+  ]);
+  expect((await openFile(files[0]?.url ?? '')).headers['content-type']).toBe('image/webp');
+  await server.deps.db.deleteFrom('post_reports').execute();
+  const note = await callAs(server, asha, calls.createTextPost, { body: { content: 'Hm.' } });
+  await report(note.response.id);
+  const [second] = await listed();
+  const { out } = await quad('show', String(second?.id));
+  expect(out.split('\n').at(-1)).toBe('text\tHm.');
+});
+
 test('a report of a post that its author deleted can only be dismissed', async () => {
   const id = await post();
   await report(id);
@@ -117,4 +226,5 @@ test.each([
 ])('report %j is rejected in one line', async (id, told) => {
   expect(await quad('dismiss', id)).toEqual({ code: 1, out: '', err: told });
   expect(await quad('remove-post', id)).toEqual({ code: 1, out: '', err: told });
+  expect(await quad('show', id)).toEqual({ code: 1, out: '', err: told });
 });

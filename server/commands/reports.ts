@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames } from '#domain/frames';
 import { CommandError, type Command, readId } from './command';
+import { showReport } from './showReport';
 import * as texts from './texts';
 
 /** The maximum length of a reported text in a line of the list. */
@@ -114,4 +115,4 @@ const remove: Command = {
 };
 
 /** The commands for reports of posts. */
-export const reportCommands: readonly Command[] = [list, dismiss, remove];
+export const reportCommands: readonly Command[] = [list, showReport, dismiss, remove];

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
 import * as texts from './texts';
+import { printable } from './printable';
 import { helpOn, usageOf } from './usage';
 
 /** The environment in which commands run. */
@@ -69,7 +70,7 @@ async function carryOut(
     failed = false,
   } = await withContext((context) => command.run(context, input), command);
   if (input.options.json === true) out(JSON.stringify(json, null, 2));
-  else lines.forEach(out);
+  else lines.forEach((line) => out(printable(line)));
   return failed ? FAILED : DONE;
 }
 

@@ -60,6 +60,12 @@ export const mailsResent = (count: number) => `${plural(count, 'mail')} will be 
 
 // reports
 export const listReportsSummary = 'Lists open reports, oldest first; with --all, settled ones too.';
+export const showReportSummary =
+  'Shows a report, with its text and addresses of its files that are valid for ten minutes.';
+export const reportLine = (id: number, isSettled: boolean) =>
+  `report\t${id}\t${isSettled ? 'settled' : 'open'}`;
+export const postOfKind = (kind: string, id: number) => `${kind} post ${id}`;
+export const addressesExpire = 'The addresses of files are valid for ten minutes.';
 export const noReports = 'There are no open reports.';
 export const postGone = 'deleted';
 export const dismissSummary = 'Settles a report and keeps its post.';

@@ -17,7 +17,13 @@ export async function runCommand(
   const said = { out: [] as string[], err: [] as string[] };
   const code = await run(args, {
     commands,
-    withContext: (work) => work({ db: deps.db, clock, openParts: () => Promise.resolve(deps) }),
+    withContext: (work) =>
+      work({
+        db: deps.db,
+        clock,
+        openParts: () => Promise.resolve(deps),
+        openLinks: () => ({ secrets: deps.secrets, publicUrl: deps.config.publicUrl }),
+      }),
     out: (line) => void said.out.push(line),
     err: (line) => void said.err.push(line),
   });

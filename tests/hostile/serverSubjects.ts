@@ -1,3 +1,4 @@
+import { printable } from '#server/commands/printable';
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
@@ -188,6 +189,7 @@ const platform = [
   ...subject('server/platform/mailer/layoutMail.ts', {
     layoutMail: (text) => layoutMail({ heading: text, paragraphs: [text] }),
   }),
+  ...subject('server/commands/printable.ts', { printable }),
   ...subject('server/platform/text.ts', { normalise: (text) => normalise(text, 'NFKC') }),
   ...subject('server/platform/outbox/describeFailure.ts', {
     describeFailure: (text) => describeFailure(new Error(text), { secret: text.slice(0, 10) }),

@@ -1,7 +1,8 @@
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { fileUrl } from '#domain/files';
+import type { LinkDeps } from '#domain/files';
 import type { ChatFile } from './files/selectChatFiles';
-import { signChatLink, type LinkDeps } from './files/chatLinks';
+import { signChatLink } from './files/chatLinks';
 import type { ConversationRow } from './listConversations';
 import type { MessageRow } from './readHistory';
 

@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { reportPost } from './reportPost';
+import { sendReportedFile } from './reportedFiles';
 import * as texts from './texts';
 
 /** More than any person has reason to report in an hour. */
@@ -13,7 +14,7 @@ const reportLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-/** Reporting a post to the operators of the site. */
+/** Reporting a post to the operators of the site, and the files they open. */
 export function reportRoutes(deps: Deps): Route[] {
   return [
     route(
@@ -23,6 +24,14 @@ export function reportRoutes(deps: Deps): Route[] {
         return { detail: texts.reported };
       },
       { limits: [reportLimit] },
+    ),
+    route(
+      calls.readReportedFile,
+      ({ params, query, request, reply }) => {
+        const link = { reportId: params.id, fileId: params.file_id, ...query };
+        return sendReportedFile(deps, link, { request, reply });
+      },
+      { uncounted: true },
     ),
   ];
 }

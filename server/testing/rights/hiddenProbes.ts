@@ -102,6 +102,7 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   downloadSharedEvent: 'as readSharedPost',
   listBlocked: 'the list of the blocked is where a block is lifted',
   readChatFile: 'opened by a signed address alone, for ten minutes',
+  readReportedFile: 'opened by a signed address alone, which an operator’s command prints',
   readPaperFile: 'the papers here have no bytes; its row in rights.ts says 404 either way',
   downloadPaper: 'as readPaperFile',
   listAssistantDocuments: 'the caller alone',

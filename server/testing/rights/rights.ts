@@ -159,6 +159,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
   readSharedFile: everybody(404, () => ({ params: { token: 'unknown', file_id: 1 } })),
 
+  readReportedFile: everybody(403, () => ({ params: { id: 1, file_id: 1 } })),
   reportPost: toOwner(201, 400, (world) => ({ ...post(world), body: { reason: 'Spam.' } })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
   searchPeople: members(200, () => ({ query: { keyword: 'mine' } })),

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { call } from '../support/campus';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { makePicture } from '../support/postFiles';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
+import { runQuad } from '../support/runQuad';
 import { signIn } from '../support/signIn';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -182,6 +184,34 @@ test("collapsing a long text keeps the reader's position", async ({ quad, visit 
   await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
   await own.getByRole('button', { name: 'Show less' }).click();
   await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
+});
+
+test('the operator opens the picture of a reported post', async ({ quad, visit }) => {
+  const author = await makePerson(quad, 'shows');
+  const reader = await makePerson(quad, 'objects');
+  const picture = await png('board.png', 120, 90, 'seagreen');
+  const id = await makePost(quad, author, 'media', { media_file: picture });
+  await call(quad, reader, `posts/${id}/report`, { reason: 'Not mine to see.' });
+  const reports = JSON.parse(await runQuad(quad, 'reports', 'list', '--json')) as {
+    id: number;
+    post_id: number;
+  }[];
+  const report = reports.find(({ post_id }) => post_id === id);
+  const shown = await runQuad(quad, 'reports', 'show', String(report?.id));
+  expect(shown).toContain(`media post ${id}`);
+  const [address = ''] = /http\S+/.exec(shown) ?? [];
+  // Without a session, as an operator's browser may be.
+  const { page } = await visit();
+  await page.goto('/login');
+  const width = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+  expect(width).toBe(120);
+  const { headers } = await fetch(address);
+  expect(headers.get('content-disposition')).toMatch(/^inline;/);
 });
 
 test('a report is confirmed with thanks', async ({ quad, visit }) => {

@@ -1,35 +1,20 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#domain/deps';
+import { secondsLeftOf, signLink, type LinkDeps, type LinkQuery } from '#domain/files';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
 import * as texts from '../texts';
 
-/** The lifetime of a chat file's signed address. */
-export const LINK_LIFETIME_MS = 10 * 60_000;
-
 const KEY_USE = 'chat-files';
 const FOLDER = '/api/chat/files/';
 
-export type LinkDeps = Pick<Deps, 'secrets' | 'clock'>;
-
-const signatureOf = ({ secrets }: LinkDeps, name: string, expires: string) =>
-  secrets.mac(KEY_USE, `${name}\n${expires}`);
-
 /** Returns an address at which any holder can read the stored file for ten minutes. */
-export function signChatLink(deps: LinkDeps, name: string): string {
-  const end = deps.clock.now().getTime() + LINK_LIFETIME_MS;
-  const expires = String(Math.ceil(end / 1000));
-  const signature = signatureOf(deps, name, expires).toString('base64url');
-  return `${FOLDER}${name}?${new URLSearchParams({ expires, signature }).toString()}`;
-}
+export const signChatLink = (deps: LinkDeps, name: string): string =>
+  `${FOLDER}${name}?${signLink(deps, KEY_USE, name)}`;
 
 /** The parameters of a signed address. */
-export interface ChatLink {
+export interface ChatLink extends LinkQuery {
   name: string;
-  /** In seconds since 1970. */
-  expires?: string;
-  signature?: string;
 }
 
 /**
@@ -37,16 +22,9 @@ export interface ChatLink {
  * expired.
  */
 export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
-  const { name, expires = '', signature = '' } = link;
-  const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(deps, name, expires);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw forbidden(texts.invalidLink);
-  }
-  const secondsLeft = Math.floor(Number(expires) - deps.clock.now().getTime() / 1000);
-  if (secondsLeft < 0) {
-    throw forbidden(texts.expiredLink);
-  }
+  const secondsLeft = secondsLeftOf(deps, KEY_USE, link.name, link);
+  if (secondsLeft === null) throw forbidden(texts.invalidLink);
+  if (secondsLeft < 0) throw forbidden(texts.expiredLink);
   return secondsLeft;
 }
 
