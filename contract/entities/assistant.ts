@@ -35,6 +35,8 @@ export const AssistantUpload = record({
   citations: Type.Optional(Type.Array(Citation)),
   /** Suggested first questions about the document. */
   questions: Type.Optional(Type.Array(Type.String())),
+  /** The least recently used document, which was deleted to make room for this one. */
+  forgotten: Type.Optional(record({ document_id: Id, title: Type.String() })),
 });
 export type AssistantUpload = Static<typeof AssistantUpload>;
 

@@ -10,7 +10,7 @@ import { dropPdf, putPdf } from './pdfCache';
 import { write } from './sayThunks';
 
 function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {
-  const { document_id: documentId, pages, title, parts, citations, questions } = upload;
+  const { document_id: documentId, pages, title, parts, citations, questions, forgotten } = upload;
   const document = documentId !== undefined && {
     document_id: documentId,
     title: paper?.title ?? title ?? file.name,
@@ -23,6 +23,7 @@ function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): 
     ...(parts ? { parts } : {}),
     ...(citations ? { citations } : {}),
     ...(questions ? { questions } : {}),
+    ...(forgotten ? { forgotten } : {}),
   };
 }
 

@@ -55,6 +55,8 @@ export const uploadOf = (name: string) => `Upload of ${name}`;
 // BotMessage
 export const retry = 'Retry';
 export const questionsToAsk = 'Suggested questions';
+export const forgotten = (title: string, most: number) =>
+  `I can keep ${most} documents for you. To make room, I deleted “${title}”, which you hadn’t used for the longest time.`;
 
 // AnswerBody
 export const sources = 'Sources';

@@ -4,6 +4,7 @@ import type {
   AnswerPart,
   AnswerPerson,
   AnswerVerdict,
+  AssistantUpload,
   Citation,
 } from '#contract/entities/assistant';
 import type { AskableDocument } from '#shared/store/featureEvents';
@@ -22,6 +23,9 @@ export interface DocumentFacts {
   pages?: number;
   file_path?: string;
 }
+
+/** A document that the assistant no longer has. */
+export type ForgottenDocument = NonNullable<AssistantUpload['forgotten']>;
 
 /** The request to retry after a failure; `ids` are the messages to remove. */
 export interface FailureFacts {
@@ -45,6 +49,8 @@ export interface MessageFacts {
   events?: AnswerEvent[];
   people?: AnswerPerson[];
   papers?: AnswerPaper[];
+  /** The document that was deleted to make room for this one. */
+  forgotten?: ForgottenDocument;
   failure?: FailureFacts;
 }
 
@@ -111,6 +117,9 @@ const isDocument: Check<DocumentFacts> = (value): value is DocumentFacts =>
   isMissingOr(value.pages, isCount) &&
   isMissingOr(value.file_path, isText);
 
+const isForgotten: Check<ForgottenDocument> = (value): value is ForgottenDocument =>
+  isFields(value) && isCount(value.document_id) && isText(value.title);
+
 const isPaper: Check<AskableDocument> = (value): value is AskableDocument =>
   isFields(value) && isText(value.title) && isText(value.file_path) && isText(value.filename);
 
@@ -132,6 +141,7 @@ const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = 
   events: listOf(isEvent),
   people: listOf(isPerson),
   papers: listOf(isFoundPaper),
+  forgotten: isForgotten,
   failure: isFailure,
 };
 

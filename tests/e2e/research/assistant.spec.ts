@@ -1,9 +1,9 @@
 import { encryptedPdf, garbledPdf, longPdf, scannedPdf } from '#server/testing/files/pdfs';
-import { clinicsPdf, conversationIn, openChatbot, PAGES } from '../support/assistant';
+import { clinicsPdf, conversationIn, openChatbot, PAGES, uploadPdf } from '../support/assistant';
 import { addressOf, holdCall } from '../support/calls';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
-import { expect, test } from '../support/quadTest';
+import { expect, expectAccessible, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 
@@ -47,6 +47,20 @@ test('a PDF is analysed, a question answered, and its citation opens the page wi
   await page.keyboard.press('Escape');
   await expect(chat.cited()).toBeHidden();
   await expect(chat.place).toBeVisible();
+});
+
+test('the 51st document names the one that it replaces', async ({ quad, visit }) => {
+  const reader = await makePerson(quad, 'collector');
+  for (let number = 1; number <= 50; number += 1) await uploadPdf(quad, reader, number);
+  const { page } = await visit();
+  await signIn(page, reader);
+  const chat = await openChatbot(page);
+  await chat.choose(await clinicsPdf());
+  await chat.send();
+  await expect(
+    chat.log.getByText('To make room, I deleted “Volume 1”, which you hadn’t used'),
+  ).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
 });
 
 test('a question that the paper does not answer is reported as such', async ({ quad, visit }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
+import type { Person } from './people';
+import type { QuadServer } from './quadServer';
 
 /** The text of the three pages of these tests' paper. */
 export const PAGES = [
@@ -14,6 +16,24 @@ export const clinicsPdf = async (name = 'federated-clinics.pdf') => ({
   mimeType: 'application/pdf',
   buffer: await paperPdf({ heading: 'Federated learning in rural clinics', pages: PAGES }),
 });
+
+/** Uploads a short PDF with the title `Volume 1`, `Volume 2` and so on through the API. */
+export async function uploadPdf(
+  quad: QuadServer,
+  { token }: Person,
+  number: number,
+): Promise<void> {
+  const title = `Volume ${number}`;
+  const pdf = await paperPdf({ pages: [`The text of volume ${number}.`], info: { Title: title } });
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), `${title}.pdf`);
+  const response = await fetch(`${quad.url}/api/chatbot/upload_pdf/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  expect(response.status, await response.clone().text()).toBe(200);
+}
 
 /** Opens the chatbot's window. On a phone this is AskU, which covers both uses there. */
 export async function openChatbot(page: Page) {

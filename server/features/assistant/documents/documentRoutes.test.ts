@@ -199,7 +199,7 @@ test('a document is deleted with its file, and with its text once nothing refere
   );
 });
 
-test('a new document above the limit replaces the least recently used one', async () => {
+test('a new document above the limit replaces the least recently used one, and names it', async () => {
   const ids: number[] = [];
   for (let each = 0; each < ASSISTANT_DOCUMENTS_MAX; each += 1) {
     ids.push(await insertAssistantDocument(server, nusrat));
@@ -209,10 +209,14 @@ test('a new document above the limit replaces the least recently used one', asyn
   const body = { req: 'Some text', document_id: first };
   expect((await callAs(server, nusrat, calls.askAssistant, { body })).status).toBe(200);
   server.clock.advance(1_000);
-  const { response } = await hand(['new.pdf', await freshPdf()]);
-  const { response: page } = await callAs(server, nusrat, calls.listAssistantDocuments, {
-    query: { limit: 50 },
-  });
+  const query = { limit: 50 };
+  const before = await callAs(server, nusrat, calls.listAssistantDocuments, { query });
+  const { title } = before.response.at(-1) ?? {};
+  const data = await freshPdf();
+  const { response } = await hand(['new.pdf', data]);
+  expect(response.forgotten).toEqual({ document_id: second, title });
+  expect((await hand(['again.pdf', data])).response).not.toHaveProperty('forgotten');
+  const { response: page } = await callAs(server, nusrat, calls.listAssistantDocuments, { query });
   const left = page.map(({ document_id }) => document_id);
   expect(left).toHaveLength(ASSISTANT_DOCUMENTS_MAX);
   expect(left.slice(0, 2)).toEqual([response.document_id, first]);

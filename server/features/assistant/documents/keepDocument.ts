@@ -8,7 +8,7 @@ import { withDocumentText } from '#domain/texts';
 import { storeUpload, type StoredUpload, withUploads } from '#domain/files';
 import { deleteDocuments } from './deleteDocument';
 import { documentNotFound } from './documentProblems';
-import { findDocumentOfText, type DocumentRow } from './findDocument';
+import { findDocumentOfText, selectDocuments, type DocumentRow } from './findDocument';
 import { touchDocuments } from './touchDocuments';
 
 /** A readable PDF that a person uploads. */
@@ -20,12 +20,12 @@ export interface UploadedPdf {
 
 interface Kept {
   document: DocumentRow;
-  /** Whether a new document was created, which owns the stored file. */
-  isNew: boolean;
+  /** The document that was deleted to make room. */
+  forgotten?: DocumentRow | undefined;
 }
 
 /** Stores a PDF as a document. A person above the limit loses the least recently used one. */
-export function keepDocument(deps: Deps, uploaded: UploadedPdf): Promise<DocumentRow> {
+export function keepDocument(deps: Deps, uploaded: UploadedPdf): Promise<Kept> {
   const { path, bytes } = uploaded.upload;
   const file = { path, bytes, extension: 'pdf', mimeType: 'application/pdf' };
   const toStore = {
@@ -36,13 +36,18 @@ export function keepDocument(deps: Deps, uploaded: UploadedPdf): Promise<Documen
   } as const;
   return withUploads([() => storeUpload(deps, toStore)], async ([stored]) => {
     if (!stored) throw documentNotFound();
-    const { document, isNew } = await keepStored(deps, uploaded, stored);
+    const { isNew, ...kept } = await keepStored(deps, uploaded, stored);
     if (!isNew) await stored.discard();
-    return document;
+    return kept;
   });
 }
 
-function keepStored(deps: Deps, { userId, pdf }: UploadedPdf, stored: StoredUpload): Promise<Kept> {
+/** `isNew` tells whether a new document was created, which owns the stored file. */
+function keepStored(
+  deps: Deps,
+  { userId, pdf }: UploadedPdf,
+  stored: StoredUpload,
+): Promise<Kept & { isNew: boolean }> {
   return withDocumentText(deps, pdf, async (trx, { textId }) => {
     const at = deps.clock.now();
     await lockDocumentsOf(trx, userId);
@@ -57,10 +62,11 @@ function keepStored(deps: Deps, { userId, pdf }: UploadedPdf, stored: StoredUplo
       .insertInto('assistant_documents')
       .values({ user_id: userId, text_id: textId, file_id, created_at: at, last_used_at: at })
       .execute();
-    await deleteDocuments(deps, trx, { userId, ids: await listSurplus(trx, userId) });
+    const surplus = await listSurplus(trx, userId);
+    await deleteDocuments(deps, trx, { userId, ids: surplus.map(({ id }) => id) });
     const document = await findDocumentOfText(trx, userId, textId);
     if (!document) throw documentNotFound();
-    return { document, isNew: true };
+    return { document, forgotten: surplus[0], isNew: true };
   });
 }
 
@@ -75,14 +81,9 @@ async function lockDocumentsOf(trx: Transaction<Tables>, userId: number): Promis
 }
 
 /** A person's least recently used documents beyond the limit. */
-async function listSurplus(trx: Transaction<Tables>, userId: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('assistant_documents')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
+const listSurplus = (trx: Transaction<Tables>, userId: number): Promise<DocumentRow[]> =>
+  selectDocuments(trx, userId)
+    .orderBy('assistant_documents.last_used_at', 'desc')
+    .orderBy('assistant_documents.id', 'desc')
     .offset(ASSISTANT_DOCUMENTS_MAX)
     .execute();
-  return rows.map(({ id }) => id);
-}

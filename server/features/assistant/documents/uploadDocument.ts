@@ -15,7 +15,7 @@ import { touchDocuments } from './touchDocuments';
 
 /**
  * Stores a person's PDF and returns its summary. Uploading the same file again returns the same
- * document, marked as used.
+ * document, marked as used. The response names a document that was deleted to make room.
  *
  * Throws a Problem that names the file: 415 if its bytes are no PDF, 413 above 300 pages, 400 if it
  * is damaged, protected, too complex or a scan, 503 if too many wait.
@@ -34,7 +34,8 @@ export async function uploadDocument(
   if (state !== 'readable') throw unreadable(state);
   const known = await findDocumentOfText(deps.db, userId, textId);
   if (known) await touchDocuments(deps.db, [known.id], deps.clock.now());
-  const document = known ?? (await keepDocument(deps, { userId, upload, pdf }));
+  const kept = known ? { document: known } : await keepDocument(deps, { userId, upload, pdf });
+  const { document, forgotten } = kept;
   const pages = await readPages(deps.db, [document.text_id], []);
   const title = titleOf(document);
   return {
@@ -47,5 +48,6 @@ export async function uploadDocument(
     document_id: document.id,
     pages: document.page_count ?? pages.length,
     title,
+    ...(forgotten && { forgotten: { document_id: forgotten.id, title: titleOf(forgotten) } }),
   };
 }

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
 import { assistantReplies } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -20,17 +21,21 @@ interface BotMessageProps {
 export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessageProps) {
   const dispatch = useAppDispatch();
   const facts = useMemo(() => readFacts(message.facts), [message.facts]);
-  const { detail, failure, document } = facts;
+  const { detail, failure, document, forgotten } = facts;
   const questions = message.id === GREETING_ID ? assistantReplies.starters : facts.questions;
   const chips = isLast && questions ? <Questions questions={questions} /> : null;
   // Questions about a new document come before its long summary, so that they are visible.
   const [head, ...rest] = document && chips && facts.parts ? facts.parts : [];
+  const note = forgotten ? (
+    <p className={css.note}>{texts.forgotten(forgotten.title, ASSISTANT_DOCUMENTS_MAX)}</p>
+  ) : null;
   return (
     <>
       {head ? (
         <>
           <div className={css.bot}>
             <AnswerBody text="" facts={{ parts: [head] }} />
+            {note}
           </div>
           {chips}
         </>
@@ -44,6 +49,7 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
             <p className={css.cause}>{detail}</p>
           </>
         )}
+        {head ? null : note}
         {failure && isLast ? (
           <Button
             size="sm"

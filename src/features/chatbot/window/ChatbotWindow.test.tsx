@@ -6,6 +6,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall, refuseCall } from '#shared/testing/onCall';
+import { readFacts } from '../messageFacts';
 import {
   assistant,
   assistantHandlers,
@@ -125,6 +126,30 @@ test('a file and a text are sent in this order, and the text asks about the file
   expect(await log().findByText('It holds.')).toBeInTheDocument();
   expect(assistant.order).toEqual(['upload', 'question']);
   expect(assistant.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
+});
+
+test.each([
+  ['a short analysis', 'The paper studies clinics.', undefined],
+  ['an analysis in parts', 'Many parts.', [{ text: 'The head.', citations: [] }]],
+])('%s names the document that was deleted to make room', async (_what, response, parts) => {
+  assistant.upload = {
+    ...paperUpload,
+    response,
+    ...(parts ? { parts } : {}),
+    forgotten: { document_id: 3, title: 'Needles & haystacks' },
+  };
+  const { send, choose, type, store } = await openWindow();
+  await choose();
+  await send();
+  const note =
+    'I can keep 50 documents for you. To make room, I deleted “Needles & haystacks”, which you hadn’t used for the longest time.';
+  expect(await log().findByText(note)).toBeInTheDocument();
+  await type('Why?');
+  await send();
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  expect(log().getAllByText(note)).toHaveLength(1);
+  const [kept] = store.getState().chatbot.messages.filter(({ text }) => text === response);
+  expect(readFacts(kept?.facts).forgotten?.title).toBe('Needles & haystacks');
 });
 
 test('the document of the questions is named, and can be detached', async () => {
