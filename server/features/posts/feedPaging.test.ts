@@ -141,6 +141,6 @@ test('a thousand disabled accounts cost a page nothing, and their posts are left
   const [[feed = 0], [own = 0]] = [before[0] ?? [], before[1] ?? []];
   for (const rows of after[0] ?? []) expect(rows).toBeLessThanOrEqual(feed + 3);
   for (const rows of after[1] ?? []) expect(rows).toBeLessThanOrEqual(own);
-  const page = await listFeedPage(database.db, 1, { limit: 10 });
+  const page = await listPage({ limit: 10 });
   expect(page.map(({ content }) => content)).not.toContain('gone');
 });
