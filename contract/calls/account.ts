@@ -162,7 +162,7 @@ export const accountCalls = {
     access: 'verified',
     summary: 'Set the profile picture',
     bodyKind: 'multipart',
-    body: record({}),
+    body: record({ origin: Type.Optional(oneOf('chosen', 'generated')) }),
     files: { file: { maxFiles: 1, maxBytes: PICTURE_MAX_BYTES, required: true } },
     response: record({ filename: Url }),
   }),

@@ -15,6 +15,8 @@ export const FirstSteps = record({
   /** Connections plus the user's own pending requests, up to `FIRST_PEOPLE`. */
   people: Count,
   has_posted: Type.Boolean(),
+  /** Whether the user chose their picture. False for none, and for a generated initial. */
+  has_picture: Type.Optional(Type.Boolean()),
 });
 export type FirstSteps = Static<typeof FirstSteps>;
 

@@ -21,7 +21,7 @@ export const portraitActivities: readonly Activity[] = pictured.map((name) => ({
   ago: 24 * DAY,
   async act({ deps, userId }) {
     await withAsset(deps, `portraits/${name}.webp`, (upload) =>
-      setProfilePicture(deps, userId(name), upload),
+      setProfilePicture(deps, userId(name), { upload, isGenerated: false }),
     );
   },
 }));

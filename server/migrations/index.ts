@@ -15,6 +15,7 @@ import * as signups from './0013-signups';
 import * as visibility from './0014-visibility';
 import * as replyPages from './0015-reply-pages';
 import * as notificationDetails from './0016-notification-details';
+import * as generatedPictures from './0017-generated-pictures';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-visibility': visibility,
   '0015-reply-pages': replyPages,
   '0016-notification-details': notificationDetails,
+  '0017-generated-pictures': generatedPictures,
 };

@@ -85,6 +85,8 @@ export interface Tables extends DocumentTables {
     height: number | null;
     /** The picture of which this one is a smaller copy. */
     original_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** A profile picture that the browser drew for a person who chose none. */
+    is_generated: Generated<boolean>;
     created_at: Timestamp;
   };
   jobs: {

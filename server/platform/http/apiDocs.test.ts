@@ -47,6 +47,7 @@ describe('the description of the API', () => {
     const upload = description.paths['/api/profile/upload_picture']?.post;
     expect(upload?.requestBody?.content['multipart/form-data']?.schema.properties).toEqual({
       file: { type: 'string', format: 'binary' },
+      origin: { type: 'string', enum: ['chosen', 'generated'] },
     });
   });
 

@@ -162,6 +162,28 @@ describe('completing the profile', () => {
     await store.dispatch(sessionApi.endpoints.uploadPicture.initiate({ file, uploadId: 'u' }));
     expect(session().me?.profile_picture).toBe('/files/p.webp');
   });
+
+  test.each([
+    [{ isGenerated: true }, false, false],
+    [{}, false, true],
+    // An older server doesn't say whether a picture was chosen.
+    [{}, undefined, undefined],
+  ])('with %j the first step goes from %s to %s', async (origin, before, after) => {
+    const steps = { people: 0, has_posted: false };
+    server.use(
+      respondToMe(200, {
+        ...ada,
+        first_steps: before === undefined ? steps : { ...steps, has_picture: before },
+      }),
+      onCall('uploadPicture', () => HttpResponse.json({ filename: '/files/p.webp' })),
+    );
+    const { store, session, settled } = await startSession(createFakePorts(adaStored));
+    await settled();
+    const file = new File(['x'], 'p.png', { type: 'image/png' });
+    const upload = { file, uploadId: 'u', ...origin };
+    await store.dispatch(sessionApi.endpoints.uploadPicture.initiate(upload));
+    expect(session().me?.first_steps?.has_picture).toBe(after);
+  });
 });
 
 test('a logout leaves the API cache usable', async () => {

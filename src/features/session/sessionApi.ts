@@ -26,6 +26,13 @@ interface ProfileStep1 {
   fields_of_interest: string[];
 }
 
+interface PictureUpload {
+  file: File;
+  /** The browser drew the picture because the user chose none. */
+  isGenerated?: boolean;
+  uploadId: string;
+}
+
 const otpOptions = { anonymous: true, secretArgs: ['otp'] };
 
 /** The account and session endpoints. Sign in and out through the thunks, not through these. */
@@ -82,8 +89,13 @@ export const sessionApi = baseApi.injectEndpoints({
       query: (json) => request('changePrivacy', { json }),
       invalidatesTags: ['Profile'],
     }),
-    uploadPicture: build.mutation<ApiResponse<'uploadPicture'>, { file: File; uploadId: string }>({
-      query: ({ file, uploadId }) => request('uploadPicture', { files: { file }, uploadId }),
+    uploadPicture: build.mutation<ApiResponse<'uploadPicture'>, PictureUpload>({
+      query: ({ file, isGenerated, uploadId }) =>
+        request('uploadPicture', {
+          fields: isGenerated ? { origin: 'generated' } : {},
+          files: { file },
+          uploadId,
+        }),
       invalidatesTags: ['Profile'],
     }),
   }),

@@ -149,8 +149,12 @@ const sessionSlice = createSlice({
           if (state.userId === payload.id) state.me = payload;
         },
       )
-      .addMatcher(uploadPicture.matchFulfilled, (state, { payload }) => {
-        if (state.me) state.me.profile_picture = payload.filename;
+      .addMatcher(uploadPicture.matchFulfilled, ({ me }, { payload, meta }) => {
+        if (!me) return;
+        me.profile_picture = payload.filename;
+        // An older server doesn't say whether a picture was chosen.
+        if (me.first_steps?.has_picture !== undefined)
+          me.first_steps.has_picture = !meta.arg.originalArgs.isGenerated;
       }),
 });
 

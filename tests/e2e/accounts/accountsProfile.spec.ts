@@ -289,4 +289,6 @@ test('Skip draws a square of 100 pixels in the colour of the first letter and up
   drawn.corner.forEach((value, index) =>
     expect(Math.abs(value - (wanted[index] ?? -99))).toBeLessThan(8),
   );
+  // The person chose no picture, so the welcome still suggests one.
+  await expect(page.getByRole('link', { name: 'Open your profile' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('A new user sees their own incomplete profile.', async () => {
     department: null,
     fields_of_interest: '',
     hides_email: false,
-    first_steps: { people: 0, has_posted: false },
+    first_steps: { people: 0, has_posted: false, has_picture: false },
   });
 });
 

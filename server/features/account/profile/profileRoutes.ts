@@ -26,10 +26,11 @@ export function profileRoutes(deps: Deps): Route[] {
       const { person, connection } = await readProfile(db, caller.id, params.id);
       return presentProfile(person, connection);
     }),
-    route(accountCalls.uploadPicture, async ({ caller, files }) => {
+    route(accountCalls.uploadPicture, async ({ caller, body, files }) => {
       const upload = files.file?.[0];
       if (!upload) throw badRequest(texts.choosePicture, { file: texts.choosePicture });
-      return { filename: fileUrl(await setProfilePicture(deps, caller.id, upload)) };
+      const picture = { upload, isGenerated: body.origin === 'generated' };
+      return { filename: fileUrl(await setProfilePicture(deps, caller.id, picture)) };
     }),
     route(accountCalls.changePrivacy, async ({ caller, body }) => {
       await changePrivacy(db, caller.id, body.hides_email);

@@ -24,6 +24,8 @@ async function readFirstSteps(db: Kysely<Tables>, id: number): Promise<FirstStep
         (SELECT receiver_id FROM connection_requests
           WHERE sender_id = ${id} AND status = 'pending' LIMIT ${most})
       ) AS people) AS people,
-      EXISTS (SELECT FROM posts WHERE user_id = ${id}) AS has_posted`.execute(db);
-  return rows[0] ?? { people: 0, has_posted: false };
+      EXISTS (SELECT FROM posts WHERE user_id = ${id}) AS has_posted,
+      EXISTS (SELECT FROM users JOIN files ON files.name = users.profile_picture
+        WHERE users.id = ${id} AND NOT files.is_generated) AS has_picture`.execute(db);
+  return rows[0] ?? { people: 0, has_posted: false, has_picture: false };
 }

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/entities/person';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 
@@ -88,6 +89,20 @@ test('A new picture replaces the old one, whose file and row are removed.', asyn
   expect(second).not.toBe(first);
   expect((await filesOf(user)).map(({ name }) => name)).toEqual([second]);
   expect(await server.deps.storage.read(first)).toBeNull();
+});
+
+test('Only a picture that the person chose counts as the first step.', async () => {
+  const user = await createVerifiedUser(server);
+  const hasPicture = async () => {
+    const { body } = await server.api<Me>('GET', '/auth/users/me', { token: user.token });
+    return body.first_steps?.has_picture;
+  };
+  const generated = withFile(SVG, 'avatar.png');
+  generated.append('origin', 'generated');
+  expect((await upload(user, generated)).status).toBe(200);
+  expect(await hasPicture()).toBe(false);
+  expect((await upload(user)).status).toBe(200);
+  expect(await hasPicture()).toBe(true);
 });
 
 test('Of pictures uploaded at once, one is left with its file.', async () => {

@@ -5,11 +5,17 @@ import { processPicture } from '#server/platform/images/processPicture';
 import { addStoredBytes } from '#domain/files';
 import { createStoredName } from '#server/platform/storage/fileStorage';
 
+/** A picture to set. `isGenerated` means that the person chose none. */
+export interface NewPicture {
+  upload: UploadedFile;
+  isGenerated: boolean;
+}
+
 /** Stores a person's profile picture, replaces the old one and returns the file name. */
 export async function setProfilePicture(
   { config, db, storage, clock, log }: Deps,
   userId: number,
-  upload: UploadedFile,
+  { upload, isGenerated }: NewPicture,
 ): Promise<string> {
   const picture = await processPicture(upload.path, userId);
   const name = createStoredName(picture.extension);
@@ -43,6 +49,7 @@ export async function setProfilePicture(
           original_name: upload.originalName,
           width: picture.width,
           height: picture.height,
+          is_generated: isGenerated,
           created_at: clock.now(),
         })
         .execute();

@@ -29,7 +29,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
 
   const send = async () => {
     setProblem(null);
-    const { stored, problem: failure } = await upload(photo.file);
+    const { stored, problem: failure } = await upload({ file: photo.file });
     if (!stored) {
       setProblem(failure ?? null);
       return;

@@ -247,6 +247,7 @@ describe('the second step', () => {
     await screen.findByText('Another page');
     expect(place().path).toBe('/dashboard');
     expect(uploads).toEqual([expect.stringContaining('filename="avatar.png"')]);
+    expect(uploads[0]).toMatch(/name="origin"\s+generated/);
   });
 
   test.each([

@@ -16,7 +16,7 @@ import css from './CompleteProfilePage.module.css';
 import { generatedAvatar } from './generatedAvatar';
 import { isPicture, pictureTypes } from './pictureTypes';
 import * as texts from './texts';
-import { submitPicture, type Photo } from './usePhoto';
+import { submitPicture, type NewPicture, type Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(
   async () =>
@@ -43,7 +43,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
     setProblem(isWrongType ? profileMessages.invalidImage : (first?.text ?? null));
   };
 
-  const leave = async (way: 'finish' | 'skip', makePicture: () => Promise<File> | File) => {
+  const leave = async (way: 'finish' | 'skip', makePicture: () => Promise<NewPicture>) => {
     setProblem(null);
     setSending(way);
     const failure = await sendPicture(makePicture, upload.send);
@@ -52,7 +52,10 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
     else setProblem(failure);
   };
 
-  const finish = () => (photo ? leave('finish', () => photo.file) : navigate(paths.dashboard));
+  const finish = () =>
+    photo
+      ? leave('finish', () => Promise.resolve({ file: photo.file }))
+      : navigate(paths.dashboard);
   const isSending = sending !== null;
   return (
     <div className={css.form}>
@@ -95,7 +98,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
             size="lg"
             busy={sending === 'skip'}
             aria-disabled={isSending}
-            onClick={() => void leave('skip', () => generatedAvatar(username))}
+            onClick={() => void leave('skip', () => makeInitial(username))}
           >
             {profileMessages.skip}
           </Button>
@@ -114,10 +117,15 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
   );
 }
 
+const makeInitial = async (username: string): Promise<NewPicture> => ({
+  file: await generatedAvatar(username),
+  isGenerated: true,
+});
+
 /** Uploads a picture; returns why it failed, or null on success. */
 async function sendPicture(
-  makePicture: () => Promise<File> | File,
-  upload: (file: File) => Promise<{ problem: string | null | undefined }>,
+  makePicture: () => Promise<NewPicture>,
+  upload: (picture: NewPicture) => Promise<{ problem: string | null | undefined }>,
 ): Promise<string | null> {
   try {
     const { problem } = await upload(await makePicture());

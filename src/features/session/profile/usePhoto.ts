@@ -10,6 +10,12 @@ export interface Photo {
   address: string;
 }
 
+/** A picture to upload. `isGenerated` means that the user chose none. */
+export interface NewPicture {
+  readonly file: File;
+  readonly isGenerated?: boolean;
+}
+
 /** Returns the chosen picture, and a function that replaces it, or removes it with null. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -26,9 +32,9 @@ export function usePhoto() {
 
 /** Uploads a picture as the user's own. */
 export const submitPicture = createSubmit({
-  isSame: (one: File, other: File) => one === other,
+  isSame: (one: NewPicture, other: NewPicture) => one.file === other.file,
   // The last picture wins, so a repeated upload does no harm and needs no key.
-  start: (file, { uploadId }) =>
-    sessionApi.endpoints.uploadPicture.initiate({ file, uploadId }, { track: false }),
+  start: ({ file, isGenerated = false }, { uploadId }) =>
+    sessionApi.endpoints.uploadPicture.initiate({ file, isGenerated, uploadId }, { track: false }),
   problemOf: (error) => profileMessages.uploadFailed(errorDetail(error, '') || undefined),
 });

@@ -96,6 +96,23 @@ test('the picture is added on the user’s own profile', async () => {
   );
 });
 
+test('a generated picture leaves the step open, and a chosen one ticks it', async () => {
+  me.profile_picture = '/api/files/initial.webp';
+  me.first_steps = { people: 0, has_posted: false, has_picture: false };
+  const { view } = await openCard();
+  expect(welcome().getByText('Add a picture')).not.toHaveTextContent('(done)');
+  view.unmount();
+  me.first_steps = { people: 0, has_posted: false, has_picture: true };
+  await openCard();
+  expect(welcome().getByText('Add a picture')).toHaveTextContent('(done)');
+});
+
+test('a server that doesn’t tell chosen pictures from generated ones counts any', async () => {
+  me.profile_picture = '/api/files/initial.webp';
+  await openCard();
+  expect(welcome().getByText('Add a picture')).toHaveTextContent('(done)');
+});
+
 test('once dismissed, the card stays hidden after a reload', async () => {
   const { user, ports, view } = await openCard();
   await user.click(welcome().getByRole('button', { name: 'Dismiss the welcome' }));
