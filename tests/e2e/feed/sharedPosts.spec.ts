@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { announce, test } from '../support/events';
 import { expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
@@ -29,6 +29,26 @@ async function share(quad: QuadServer, person: Person, postId: number): Promise<
     share_link: string;
   };
   return new URL(share_link).pathname;
+}
+
+const boxOf = async (part: Locator) =>
+  (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+
+/** The post and its header have the same edges, at every width with room beside the post. */
+async function expectOneColumn(page: Page): Promise<void> {
+  for (const width of [1440, 1000, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [logo, post] = [
+      await boxOf(page.getByRole('link', { name: 'Quad home page' })),
+      await boxOf(page.getByRole('article')),
+    ];
+    expect(post.x).toBeCloseTo(logo.x, 0);
+    const [last, join] = [
+      await boxOf(page.getByRole('banner').getByRole('link', { name: 'Sign up' })),
+      await boxOf(page.getByRole('region', { name: 'Quad' })),
+    ];
+    expect(join.x + join.width).toBeCloseTo(last.x + last.width, 0);
+  }
 }
 
 const loadedWidths = (page: Page) =>
@@ -75,6 +95,7 @@ test.describe('a shared post', () => {
     const account = page.getByRole('navigation', { name: 'Account' });
     await expect(account.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(account.getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expectOneColumn(page);
 
     await page.goto(await share(quad, author, mediaId));
     await expect(heading).toHaveText(`Media by ${author.username}`);
