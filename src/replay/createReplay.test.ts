@@ -145,3 +145,15 @@ test('action types and endpoint names are compared even if they look like ids', 
   const names = ['listRecommendedPapers', 'readRecommendedPapers'] as const;
   expect(await compareLogs(asked(names[0]), asked(names[1]))).toEqual({ place: 0, kind: 'action' });
 });
+
+test.each([
+  [0, -1],
+  [1, 1],
+  [6, 3],
+  [999, -1],
+])('a screen from the sum %i on is first seen after entry %i', async (least, place) => {
+  const hasScreen = ({ sum }: SumState) => sum >= least;
+  const replay = createReplay({ reducer, header, hasScreen });
+  await replay.load(record(20, 4));
+  expect(replay.firstScreen()).toBe(place);
+});

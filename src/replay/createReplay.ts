@@ -32,6 +32,8 @@ export interface ReplayOptions<State extends object> {
   /** The root reducer without enhancers, with every slice in place. */
   reducer: Reducer<State, UnknownAction>;
   header: LogHeader;
+  /** Whether a state has something to show. */
+  hasScreen?: (state: State) => boolean;
   /** Keep the state of every n-th action. The states between are recomputed on demand. */
   keepEvery?: number;
 }
@@ -55,6 +57,8 @@ export interface Replay<State extends object> {
   /** The changes made by all entries after the first index, up to and including the second. */
   diffBetween(before: number, after: number): Difference[];
   verdict(): Verdict;
+  /** Index of the first entry after which there is a screen. -1 if there is one before, or none. */
+  firstScreen(): number;
 }
 
 const KEEP_EVERY = 100;
@@ -64,6 +68,7 @@ const START: UnknownAction = { type: 'replay/started' };
 export function createReplay<State extends object>({
   reducer,
   header,
+  hasScreen = () => true,
   keepEvery = KEEP_EVERY,
 }: ReplayOptions<State>): Replay<State> {
   const entries: LogEntry[] = [];
@@ -76,6 +81,7 @@ export function createReplay<State extends object>({
   let recent: { place: number; state: State } = { place: -1, state: initial };
   let verdict: Verdict = { matches: true, checked: 0 };
   let lastMatch = -1;
+  let firstScreen = hasScreen(initial) ? -1 : null;
   /** The first error thrown by the reducer since the last matching hash. */
   let thrown: string | null = null;
 
@@ -113,6 +119,7 @@ export function createReplay<State extends object>({
     entries.push(entry);
     last = reduce(last, entry);
     compare(entry);
+    if (firstScreen === null && hasScreen(last)) firstScreen = entries.length - 1;
     if ((entries.length - 1) % keepEvery === 0) kept.push(last);
   }
 
@@ -149,5 +156,6 @@ export function createReplay<State extends object>({
     diffAt: (place) => diffBetween(place - 1, place),
     diffBetween,
     verdict: () => verdict,
+    firstScreen: () => firstScreen ?? -1,
   };
 }

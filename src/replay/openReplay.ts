@@ -34,6 +34,10 @@ async function* knownCalls(
   }
 }
 
+/** Whether there is a page to show, and not only its splash while the session is verified. */
+const hasScreen = ({ navigation, session }: RootState) =>
+  navigation.path !== null && session.status !== 'starting';
+
 /**
  * Opens a log from chunks of its text, with the whole application's reducer. Rejects with a {@link
  * LogError} if the file is not a log.
@@ -42,7 +46,7 @@ export async function openReplay(chunks: AsyncIterable<string>): Promise<OpenedR
   const names = new Set(endpointNames());
   const { header, entries } = await readLog(chunks);
   return {
-    replay: createReplay({ reducer, header }),
+    replay: createReplay({ reducer, header, hasScreen }),
     entries: knownCalls(entries, names),
   };
 }

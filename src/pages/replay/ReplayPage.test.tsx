@@ -78,6 +78,7 @@ test('a log is opened, verified and stepped through without any request', async 
   asked.splice(0);
   await open(fileOf(log));
   expect(await screen.findByText(/^Replay matches the recording/)).toBeVisible();
+  await user.click(button('To the start'));
   expect(position()).toHaveValue('-1');
   await user.click(button('Step forward'));
   await user.click(button('Step forward'));
@@ -112,9 +113,19 @@ test('actions are found by name and jumped to, and the action is shown as JSON',
   expect(screen.getByText('No matching actions.')).toBeVisible();
 }, 30_000);
 
+test('a log opens at its first page, which can be stepped back from', async () => {
+  const { user, open } = await openPage();
+  await open(fileOf(await recordedLog()));
+  expect(await screen.findByText(/\/dashboard\/posts$/)).toBeVisible();
+  expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
+  await user.click(button('Step back'));
+  expect(screen.getByText(/no page yet$/)).toBeVisible();
+}, 30_000);
+
 test('before the first action there is no page, and a like is ringed on its post for a second', async () => {
   const { user, open } = await openPage();
   await open(fileOf(await recordedLog(true)));
+  await user.click(await screen.findByRole('button', { name: 'To the start' }));
   expect(await screen.findByText('No page yet', {}, { timeout: 5_000 })).toBeVisible();
   await user.type(await screen.findByLabelText('Search actions'), 'likeRequested');
   const place = Number(options()[0]?.dataset.place);
@@ -123,7 +134,8 @@ test('before the first action there is no page, and a like is ringed on its post
     options().find((option) => option.dataset.place === String(place - 1)) ?? document.body,
   );
   const post = await screen.findByRole('article', { hidden: true }, { timeout: 5_000 });
-  expect(post).not.toHaveAttribute('data-changed');
+  // The jump to the like has ringed it too.
+  await waitFor(() => expect(post).not.toHaveAttribute('data-changed'), { timeout: 3_000 });
   await user.click(button('Step forward'));
   await waitFor(() => expect(post).toHaveAttribute('data-changed'));
   await waitFor(() => expect(post).not.toHaveAttribute('data-changed'), { timeout: 3_000 });

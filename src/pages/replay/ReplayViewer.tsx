@@ -26,7 +26,10 @@ export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
   const { entries } = replay;
   const verdict = useMemo(() => replay.verdict(), [replay]);
   const comparison = useComparison(replay, other?.replay ?? null);
-  const player = usePlayer(entries, comparison?.difference?.place ?? null);
+  const player = usePlayer(entries, {
+    startAt: replay.firstScreen(),
+    stopAt: comparison?.difference?.place ?? null,
+  });
   const { place, goTo } = player;
   const [found, setFound] = useState('');
 

@@ -78,6 +78,9 @@ for (const screen of SCREENS) {
     test.slow();
     const { page } = await visit({ viewport: screen });
     await openLog(page);
+    await expect(page.getByText('No page yet', { exact: true })).toHaveCount(0);
+    await expect(page.locator('[inert]').getByRole('button', { name: 'Log in' })).toBeAttached();
+    await button(page, 'To the start').click();
     await expect(page.getByText('No page yet', { exact: true })).toBeVisible();
     await expectRendersWell(page, 'replay-start', screen);
     await goBefore(page, 'likeRequested');

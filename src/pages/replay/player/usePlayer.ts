@@ -16,10 +16,20 @@ export interface Player {
   skipIdle: (on: boolean) => void;
 }
 
+interface PlayerOptions {
+  /** The position at the beginning. */
+  readonly startAt: number;
+  /** Where playback stops before the last entry. */
+  readonly stopAt: number | null;
+}
+
 /** Plays a log's entries. Playback stops at the last entry, or on reaching `stopAt`. */
-export function usePlayer(entries: readonly LogEntry[], stopAt: number | null): Player {
+export function usePlayer(
+  entries: readonly LogEntry[],
+  { startAt, stopAt }: PlayerOptions,
+): Player {
   const last = entries.length - 1;
-  const [place, setPlace] = useState(-1);
+  const [place, setPlace] = useState(startAt);
   const [wantsToPlay, setPlaying] = useState(false);
   const [speed, chooseSpeed] = useState<Speed>(1);
   const [skipsIdle, skipIdle] = useState(true);
