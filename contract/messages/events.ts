@@ -5,19 +5,8 @@ export const widgetNetwork = 'Network error. Please check your connection.';
 export const widgetUnexpected = 'An unexpected error occurred. Please try again.';
 export const created = 'Event created successfully!';
 export const createFailed = 'An error occurred while creating the event.';
-export const detailsLoading = 'Loading event details...';
-export const detailsFailed = 'Failed to fetch event details.';
-export const detailsEmpty = 'No event found!';
-export const about = 'About This Event';
-export const tabs = { details: 'Details', discussion: 'Discussion', more: 'More' } as const;
 export const seeDetails = 'See Details';
-export const seeMore = 'See More';
 export const today = 'Today';
-export const sections = {
-  within_7_days: 'Events Within 7 Days',
-  within_30_days: 'Within 30 Days',
-  within_year: 'Within This Year',
-} as const;
 /** Shown after the counts if no one is going. Worded like 'N people going • M interested'. */
 export const beTheFirst = 'Be the first to go';
 export const counts = (going: number, interested: number) =>

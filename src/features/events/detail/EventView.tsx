@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { eventMessages } from '#contract/messages';
+import { eventPageMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { readId } from '#shared/lib/readId';
 import { Card } from '#shared/ui/layout/Card';
@@ -54,7 +54,7 @@ function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eve
       <div className={css.state}>
         <Heading />
         <ErrorState
-          text={eventMessages.detailsFailed}
+          text={eventPageMessages.detailsFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -63,7 +63,7 @@ function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eve
   return (
     <p role="status" className={css.loading}>
       <Spinner />
-      {eventMessages.detailsLoading}
+      {eventPageMessages.detailsLoading}
     </p>
   );
 }
@@ -74,7 +74,7 @@ function NoEvent() {
       <Heading />
       <EmptyState
         icon={CalendarX2}
-        title={eventMessages.detailsEmpty}
+        title={eventPageMessages.detailsEmpty}
         text={texts.maybeDeleted}
         action={<LinkButton to={paths.events}>{texts.seeAll}</LinkButton>}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
-import { feedMessages } from '#contract/messages';
+import { replyMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { useListRepliesInfiniteQuery } from './commentsApi';
 import css from './MoreReplies.module.css';
@@ -41,16 +41,16 @@ export function MoreReplies({ postId, comment, pages, shown, onRead }: MoreRepli
     <li className={css.more}>
       {list.isError && !list.isFetching ? (
         <p role="alert" className={css.failure}>
-          {feedMessages.repliesFailed}
+          {replyMessages.repliesFailed}
         </p>
       ) : null}
       <Button
         variant="link"
         busy={list.isFetching}
-        aria-label={feedMessages.moreRepliesTo(left, comment.user.username)}
+        aria-label={replyMessages.moreRepliesTo(left, comment.user.username)}
         onClick={read}
       >
-        {feedMessages.moreReplies(left)}
+        {replyMessages.moreReplies(left)}
       </Button>
     </li>
   );

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { feedMessages } from '#contract/messages';
+import { searchMessages } from '#contract/messages';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -75,7 +75,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
   return (
     <div className={css.main}>
       <PageHeading>
-        {isEmpty ? feedMessages.searchEmpty(keyword) : feedMessages.searchResults(keyword)}
+        {isEmpty ? searchMessages.empty(keyword) : searchMessages.results(keyword)}
       </PageHeading>
       {people ? <div className={css.people}>{people}</div> : null}
       <MarkedWordsContext value={markedWords}>
@@ -83,7 +83,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
           view={view}
           label={texts.postsFound}
           eventParts={eventParts}
-          failedText={feedMessages.fetchFailed}
+          failedText={searchMessages.fetchFailed}
           empty={
             <Card edgeToEdge>
               <EmptyState icon={SearchX} title={texts.tryOtherWords} text={texts.matchesAllWords} />
