@@ -24,7 +24,6 @@ export const deleted = {
 
 /** The name of the list of toasts. Radix fills in the key that leads to it. */
 export const messages = 'Messages ({hotkey})';
-export const dismissToast = 'Dismiss';
 
 /* Field with suggestions */
 

@@ -30,6 +30,10 @@ export const tryOnline = 'You’re offline. Try again when you’re back.';
 
 export const menuNotOpened = 'Couldn’t open the menu. Check your connection.';
 
+/* Toasts */
+
+export const dismissToast = 'Dismiss';
+
 /* Small marks */
 
 // Avatar

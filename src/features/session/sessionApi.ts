@@ -92,7 +92,7 @@ export const sessionApi = baseApi.injectEndpoints({
     uploadPicture: build.mutation<ApiResponse<'uploadPicture'>, PictureUpload>({
       query: ({ file, isGenerated, uploadId }) =>
         request('uploadPicture', {
-          fields: isGenerated ? { origin: 'generated' } : {},
+          fields: { origin: isGenerated ? 'generated' : 'chosen' },
           files: { file },
           uploadId,
         }),

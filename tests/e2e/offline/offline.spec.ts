@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
-import { expect, SERVER_GONE, takePicture, test } from '../support/quadTest';
+import { expect, expectAccessible, SERVER_GONE, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
 const OFFLINE = 'You’re offline. Messages will be sent when you’re back.';
@@ -24,6 +24,7 @@ for (const viewport of ['phone', 'desktop'] as const)
   }) => {
     const { page, context } = await visit({ viewport });
     const person = await makePerson(quad, 'tunnel');
+    await makePost(quad, person, 'text', { content: 'Read me before the tunnel.' });
     await signIn(page, person);
     await expect(
       page.getByRole('article').or(page.getByText('Loading posts')).first(),
@@ -70,6 +71,42 @@ test('on a phone without a network the post form waits for it and then opens', a
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
+
+for (const viewport of ['phone', 'desktop'] as const)
+  test(`offline right after loading, a failure is still said on a ${viewport}`, async ({
+    quad,
+    visit,
+  }) => {
+    const { page, context } = await visit({ viewport });
+    const person = await makePerson(quad, 'subway');
+    const content = `Like me below ground, on a ${viewport}.`;
+    await makePost(quad, person, 'text', { content });
+    await signIn(page, person);
+    const note = page.getByRole('article').filter({ hasText: content });
+    const like = note.getByRole('button', { name: /^Like, / });
+    await expect(like).toBeVisible();
+    await context.setOffline(true);
+
+    await like.click();
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    const toasts = page.getByRole('alert').filter({ has: dismiss });
+    await expect(toasts).toContainText('You’re offline, so this like was not saved.');
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await note.getByRole('button', { name: 'Post options' }).click();
+    await expect(toasts).toHaveCount(2);
+    await expect(toasts.last()).toContainText('Couldn’t open the menu. Check your connection.');
+    await expect(toasts.last()).toBeInViewport({ ratio: 1 });
+    await takePicture(page, `offline-toasts-${viewport}`);
+    await expectAccessible(page);
+    await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toasts).toHaveCount(1);
+
+    await context.setOffline(false);
+    await expect(toasts).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toContainText('Couldn’t open the menu.');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
 
 test('a request that failed without a network is repeated when it is back', async ({
   quad,

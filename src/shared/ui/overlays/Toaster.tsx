@@ -5,11 +5,13 @@ import { useRef } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { IconButton } from '../buttons/IconButton';
-import * as texts from '../../later.texts';
+import * as laterTexts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './Toaster.module.css';
+import stackCss from './toastStack.module.css';
 import { toastIcons, type ToastItem } from './toastItem';
 
-interface ToasterProps {
+export interface ToasterProps {
   /** Oldest first. At most three are shown, the others wait. */
   readonly toasts: readonly ToastItem[];
   /** Called when a toast expires, is closed, is swiped away or its action is chosen. */
@@ -72,7 +74,7 @@ export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
       {toasts.slice(0, shownAtOnce).map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
       ))}
-      <Radix.Viewport label={texts.messages} className={css.stack} />
+      <Radix.Viewport label={laterTexts.messages} className={stackCss.stack} />
     </Radix.Provider>
   );
 }
