@@ -6,15 +6,17 @@
 export * as assistantReplies from './messages/assistantReplies';
 export { chatMessages, notificationMessages } from './messages/chat';
 export * as connectionMessages from './messages/connections';
-export * as eventPageMessages from './messages/eventPages';
 export * as eventMessages from './messages/events';
 export { chatbotMessages, sessionMessages, timeMessages } from './messages/everyPage';
 export * as feedMessages from './messages/feed';
 export * as fileMessages from './messages/files';
+export {
+  eventPageMessages,
+  replyMessages,
+  searchMessages,
+  sharingMessages,
+} from './messages/laterPages';
 export * as loginMessages from './messages/login';
 export { connectionsPageMessages, profileMessages, universityMessages } from './messages/people';
-export * as replyMessages from './messages/replies';
 export * as researchMessages from './messages/research';
-export * as searchMessages from './messages/search';
-export * as sharingMessages from './messages/sharing';
 export { otpMessages, signupMessages } from './messages/signup';

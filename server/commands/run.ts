@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup';
+import { printable } from '#server/platform/text';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
 import * as texts from './texts';
-import { printable } from './printable';
 import { helpOn, usageOf } from './usage';
 
 /** The environment in which commands run. */

@@ -40,3 +40,10 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes the text for HTML, between tags or within a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
+
+/** Characters that would control the terminal instead of being shown. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+/** Returns a line of output that can't control the terminal, whatever people wrote into it. */
+export const printable = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll(CONTROLS, '\uFFFD');

@@ -1,4 +1,3 @@
-import { printable } from '#server/commands/printable';
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
@@ -31,7 +30,7 @@ import { describeViolation, violationsIn } from '#server/platform/http/cspViolat
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
 import { imageKind } from '#server/platform/images/imageKind';
 import { layoutMail } from '#server/platform/mailer/layoutMail';
-import { normalise } from '#server/platform/text';
+import { normalise, printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
@@ -189,8 +188,10 @@ const platform = [
   ...subject('server/platform/mailer/layoutMail.ts', {
     layoutMail: (text) => layoutMail({ heading: text, paragraphs: [text] }),
   }),
-  ...subject('server/commands/printable.ts', { printable }),
-  ...subject('server/platform/text.ts', { normalise: (text) => normalise(text, 'NFKC') }),
+  ...subject('server/platform/text.ts', {
+    normalise: (text) => normalise(text, 'NFKC'),
+    printable,
+  }),
   ...subject('server/platform/outbox/describeFailure.ts', {
     describeFailure: (text) => describeFailure(new Error(text), { secret: text.slice(0, 10) }),
   }),

@@ -7,7 +7,6 @@ export { presentEventDetails } from './eventDetails';
 export { presentAttachments, presentPost } from './postPresenter';
 export { createPostBodies, type PostBodies } from './postBodies';
 export { readPosts, readUncachedPosts, type PostReading } from './readPosts';
-export { sendPosts } from './sendPosts';
 export { sharedPostId } from './sharedPostId';
 export { postColumns, type PostRow, selectPosts } from './selectPosts';
 export { updatePost } from './updatePost';

@@ -1,9 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
-import { presentPost, findPost, sendPosts } from '#domain/posts';
+import { presentPost, findPost } from '#domain/posts';
 import { deletePost } from './deletePost';
 import { createDocumentPost, updateDocumentPost } from './writeDocumentPost';
 import { createMediaPost, updateMediaPost } from './writeMediaPost';
@@ -11,6 +12,10 @@ import { listFeedPage } from './listFeedPage';
 import { createTextPost, updateTextPost } from './writeTextPost';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
+
+/** Sends posts that are JSON already. */
+const sendPosts = (reply: FastifyReply, posts: readonly string[]) =>
+  reply.type('application/json; charset=utf-8').send(`{"posts":[${posts.join(',')}]}`);
 
 function readingRoutes(deps: Deps): Route[] {
   return [
