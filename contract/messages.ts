@@ -10,13 +10,8 @@ export * as eventMessages from './messages/events';
 export { chatbotMessages, sessionMessages, timeMessages } from './messages/everyPage';
 export * as feedMessages from './messages/feed';
 export * as fileMessages from './messages/files';
-export {
-  eventPageMessages,
-  replyMessages,
-  searchMessages,
-  sharingMessages,
-} from './messages/laterPages';
 export * as loginMessages from './messages/login';
 export { connectionsPageMessages, profileMessages, universityMessages } from './messages/people';
 export * as researchMessages from './messages/research';
+export * as sharingMessages from './messages/sharing';
 export { otpMessages, signupMessages } from './messages/signup';

@@ -17,18 +17,13 @@ export const partNotShown = 'This part of the page could not be shown.';
 // LostPartState
 export const partUpdated = 'Quad has been updated. Reload to continue. What you typed is saved.';
 export const reload = 'Reload';
-export const partUnreachable = 'Can’t reach Quad. This will open when Quad is back.';
+export const partUnreachable = 'Can’t reach Quad. This will open when it is back.';
 export const partOffline = 'You’re offline. This will open when you’re back online.';
 
 /* Dialogs and menus that could not be fetched */
 
-export const notOpened =
-  'This couldn’t be opened. Try again, or reload the page: Quad may have been updated.';
+export const notOpened = 'Couldn’t open this. Try again, or reload the page.';
 export const tryOnline = 'You’re offline. Try again when you’re back.';
-
-/* Button of a menu */
-
-export const menuNotOpened = 'Couldn’t open the menu. Check your connection.';
 
 /* Toasts */
 

@@ -10,13 +10,23 @@ export const newEvent = 'New event';
 export const createEvent = 'Create an event';
 export const loadingEvents = 'Loading events';
 
+export const sections = {
+  within_7_days: 'Events Within 7 Days',
+  within_30_days: 'Within 30 Days',
+  within_year: 'Within This Year',
+} as const;
+
 // EventSection
+export const seeMore = 'See More';
 export const eventCount = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
 export const moreOfSection = (section: string) => `More events: ${section}`;
 
 /* Page of an event */
 
 // EventView
+export const detailsLoading = 'Loading event details...';
+export const detailsFailed = 'Failed to fetch event details.';
+export const detailsEmpty = 'No event found!';
 export const event = 'Event';
 export const maybeDeleted = 'The organiser may have deleted it.';
 export const seeAll = 'See all events';
@@ -26,6 +36,8 @@ export const seeAll = 'See all events';
 export const yourTime = (time: string) => `Your time: ${time}`;
 
 // EventTabs
+export const about = 'About This Event';
+export const tabs = { details: 'Details', discussion: 'Discussion', more: 'More' } as const;
 export const aboutEvent = 'About the event';
 export const noDiscussion = 'Comments aren’t available for this event.';
 

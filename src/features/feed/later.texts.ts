@@ -7,8 +7,20 @@ export const lead = 'All event posts, newest first.';
 export const newEvent = 'New event';
 export const beTheFirst = 'Be the first to announce an event.';
 
+/* Replies to a comment */
+
+/** Without a number if there are more replies than are counted. */
+export const moreReplies = (left: number) =>
+  left > 0 ? `View ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'View more replies';
+export const moreRepliesTo = (left: number, username: string) =>
+  `${moreReplies(left)} to ${username}`;
+export const repliesFailed = 'Failed to load replies.';
+
 /* Search */
 
+export const searchFailed = 'Failed to fetch posts.';
+export const showingResults = (keyword: string) => `Showing results for "${keyword}"`;
+export const noResults = (keyword: string) => `No posts found for "${keyword}"`;
 export const otherPlaces = 'Other places to search';
 export const postsFound = 'Posts found';
 export const tryOtherWords = 'Try fewer words, or another spelling';

@@ -14,7 +14,8 @@ interface LayerProps {
   readonly waiting?: ReactNode;
 }
 
-function explainLost(): AppThunk {
+/** Says that the code of a dialog or menu could not be fetched. */
+export function explainLost(): AppThunk {
   return (dispatch, _getState, ports) => {
     ports.log.error('A dialog or menu could not be fetched');
     const text = ports.network.isOnline() ? texts.notOpened : texts.tryOnline;

@@ -94,7 +94,7 @@ for (const viewport of ['phone', 'desktop'] as const)
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await note.getByRole('button', { name: 'Post options' }).click();
     await expect(toasts).toHaveCount(2);
-    await expect(toasts.last()).toContainText('Couldn’t open the menu. Check your connection.');
+    await expect(toasts.last()).toContainText('You’re offline. Try again when you’re back.');
     await expect(toasts.last()).toBeInViewport({ ratio: 1 });
     await takePicture(page, `offline-toasts-${viewport}`);
     await expectAccessible(page);
@@ -103,7 +103,9 @@ for (const viewport of ['phone', 'desktop'] as const)
 
     await context.setOffline(false);
     await expect(toasts).toHaveCount(0);
-    await expect(page.locator('[data-toast]')).toContainText('Couldn’t open the menu.');
+    await expect(page.locator('[data-toast]')).toContainText(
+      'You’re offline. Try again when you’re back.',
+    );
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });

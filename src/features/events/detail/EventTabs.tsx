@@ -1,7 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#contract/entities/event';
-import { eventPageMessages } from '#contract/messages';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -19,7 +18,7 @@ interface EventTabsProps {
 
 /** The tabs of an event: description and attendees, discussion, and more. */
 export function EventTabs({ event, discussion, text }: EventTabsProps) {
-  const { tabs } = eventPageMessages;
+  const { tabs } = texts;
   const [tab, setTab] = useState('details');
   return (
     <Tabs
@@ -43,7 +42,7 @@ function Details({ event, text }: Pick<EventTabsProps, 'event' | 'text'>) {
   return (
     <div className={css.cards}>
       <Card as="section" padding="lg" edgeToEdge className={css.card}>
-        <h2 className={css.title}>{eventPageMessages.about}</h2>
+        <h2 className={css.title}>{texts.about}</h2>
         <p className={css.text}>{text(event.description)}</p>
       </Card>
       <Attendees eventId={event.id} />
@@ -53,7 +52,7 @@ function Details({ event, text }: Pick<EventTabsProps, 'event' | 'text'>) {
 
 function Discussion({ children }: { readonly children: ReactNode }) {
   return (
-    <Card as="section" padding="lg" edgeToEdge aria-label={eventPageMessages.tabs.discussion}>
+    <Card as="section" padding="lg" edgeToEdge aria-label={texts.tabs.discussion}>
       {children ? (
         <PartBoundary part="discussion">{children}</PartBoundary>
       ) : (

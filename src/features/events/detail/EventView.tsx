@@ -1,7 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { eventPageMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { readId } from '#shared/lib/readId';
 import { Card } from '#shared/ui/layout/Card';
@@ -54,7 +53,7 @@ function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eve
       <div className={css.state}>
         <Heading />
         <ErrorState
-          text={eventPageMessages.detailsFailed}
+          text={texts.detailsFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -63,7 +62,7 @@ function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eve
   return (
     <p role="status" className={css.loading}>
       <Spinner />
-      {eventPageMessages.detailsLoading}
+      {texts.detailsLoading}
     </p>
   );
 }
@@ -74,7 +73,7 @@ function NoEvent() {
       <Heading />
       <EmptyState
         icon={CalendarX2}
-        title={eventPageMessages.detailsEmpty}
+        title={texts.detailsEmpty}
         text={texts.maybeDeleted}
         action={<LinkButton to={paths.events}>{texts.seeAll}</LinkButton>}
       />

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits';
-import { eventMessages, eventPageMessages } from '#contract/messages';
+import { eventMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import * as texts from '../later.texts';
@@ -53,10 +53,10 @@ export function EventSection({ title, ids, isPageEmpty }: EventSectionProps) {
         <Button
           className={css.more}
           icon={ChevronDown}
-          aria-label={`${eventPageMessages.seeMore}: ${title}`}
+          aria-label={`${texts.seeMore}: ${title}`}
           onClick={() => setMore(more + 1)}
         >
-          {eventPageMessages.seeMore}
+          {texts.seeMore}
         </Button>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { eventMessages, eventPageMessages } from '#contract/messages';
+import { eventMessages } from '#contract/messages';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
@@ -67,7 +67,7 @@ export function EventsPage() {
         ? SECTIONS.map((section) => (
             <EventSection
               key={section}
-              title={eventPageMessages.sections[section]}
+              title={texts.sections[section]}
               ids={data[section]}
               isPageEmpty={isEmpty}
             />

@@ -6,6 +6,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { LikeButton } from '../card/PostActions';
 import { RichText } from '../card/RichText';
 import * as texts from '../texts';
@@ -14,8 +15,9 @@ import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { commentsApi } from './commentsApi';
 import { joinReplies } from './commentTree';
-import { MoreReplies } from './MoreReplies';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
+
+const MoreReplies = lazyOrNothing(async () => (await import('./MoreReplies')).MoreReplies);
 
 const NONE: readonly ReplyPage[] = [];
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
-import { replyMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
+import * as texts from '../later.texts';
 import { useListRepliesInfiniteQuery } from './commentsApi';
 import css from './MoreReplies.module.css';
 
@@ -41,16 +41,16 @@ export function MoreReplies({ postId, comment, pages, shown, onRead }: MoreRepli
     <li className={css.more}>
       {list.isError && !list.isFetching ? (
         <p role="alert" className={css.failure}>
-          {replyMessages.repliesFailed}
+          {texts.repliesFailed}
         </p>
       ) : null}
       <Button
         variant="link"
         busy={list.isFetching}
-        aria-label={replyMessages.moreRepliesTo(left, comment.user.username)}
+        aria-label={texts.moreRepliesTo(left, comment.user.username)}
         onClick={read}
       >
-        {replyMessages.moreReplies(left)}
+        {texts.moreReplies(left)}
       </Button>
     </li>
   );

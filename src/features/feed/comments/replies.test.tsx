@@ -27,6 +27,7 @@ const withFirst = (): Comment => ({
   total_replies: replies.length,
 });
 
+beforeAll(() => import('./MoreReplies'), 60_000);
 beforeEach(() => {
   fakeScreen();
   isDown = false;
@@ -50,11 +51,12 @@ beforeEach(() => {
   );
 });
 
-async function openComments() {
+async function openComments({ hasMore = true } = {}) {
   const opened = await openFeedPage();
   await opened.user.click(await screen.findByRole('button', { name: /^Comment \d/ }));
   const section = await screen.findByRole('region', { name: 'Comments' });
   await within(section).findByText(comment.content);
+  if (hasMore) await within(section).findByRole('button', { name: /more repl/ });
   return { ...opened, section };
 }
 const more = (left: number) => ({ name: `View ${left} more replies to ${comment.user.username}` });
@@ -150,7 +152,7 @@ describe('the replies to a comment', () => {
   it('are all shown without a button if the server does not paginate them', async () => {
     const { total_replies: _, ...bare } = withFirst();
     feedServer.comments = [{ ...bare, replies: replies.slice(0, 30) }];
-    const { section } = await openComments();
+    const { section } = await openComments({ hasMore: false });
     const inside = within(section);
     expect(inside.getByText('Reply no. 29')).toBeInTheDocument();
     expect(inside.queryByRole('button', { name: /more repl/ })).not.toBeInTheDocument();

@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { searchMessages } from '#contract/messages';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -75,7 +74,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
   return (
     <div className={css.main}>
       <PageHeading>
-        {isEmpty ? searchMessages.empty(keyword) : searchMessages.results(keyword)}
+        {isEmpty ? texts.noResults(keyword) : texts.showingResults(keyword)}
       </PageHeading>
       {people ? <div className={css.people}>{people}</div> : null}
       <MarkedWordsContext value={markedWords}>
@@ -83,7 +82,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
           view={view}
           label={texts.postsFound}
           eventParts={eventParts}
-          failedText={searchMessages.fetchFailed}
+          failedText={texts.searchFailed}
           empty={
             <Card edgeToEdge>
               <EmptyState icon={SearchX} title={texts.tryOtherWords} text={texts.matchesAllWords} />

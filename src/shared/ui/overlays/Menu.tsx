@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { notify } from '../../notify/notify';
+import { explainLost } from '../../lazy/lazyLayer';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../buttons/IconButton';
-import * as texts from '../../texts';
 import type { MenuLayer, MenuProps } from './MenuLayer';
 
 export type { MenuItem } from './MenuItems';
@@ -37,7 +36,7 @@ export function Menu({ groups, ...button }: MenuProps) {
       setLayer(() => layer);
     } catch {
       setIsPressed(false);
-      dispatch(notify({ kind: 'error', text: texts.menuNotOpened }));
+      dispatch(explainLost());
     }
   };
 
