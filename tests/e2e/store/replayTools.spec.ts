@@ -27,7 +27,14 @@ import { signIn } from '../support/signIn';
 test.use({
   // The errors below are provoked, and the browser and React report them.
   expectedFaults: {
-    patterns: [/Failed to load resource/, /TypeError/, /ERR_/, /broke/, /ChunkLoadError/],
+    patterns: [
+      /Failed to load resource/,
+      /TypeError/,
+      /ERR_/,
+      /broke/,
+      /ChunkLoadError/,
+      /could not be fetched/,
+    ],
   },
 });
 
