@@ -20,6 +20,9 @@ export const deleted = {
   work: 'Work deleted.',
 } as const;
 
+// Chip
+export const remove = 'Remove';
+
 /* Toasts */
 
 /** The name of the list of toasts. Radix fills in the key that leads to it. */

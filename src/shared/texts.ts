@@ -34,9 +34,6 @@ export const dismissToast = 'Dismiss';
 // Avatar
 export const online = 'Online';
 
-// Chip
-export const remove = 'Remove';
-
 /** On the tile of a file without a short extension. */
 export const file = 'FILE';
 

@@ -3,7 +3,7 @@ import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import * as texts from './later.texts';
-import { selectDocument } from './assistantSelectors';
+import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
 import { failHanding, hand } from './handThunks';

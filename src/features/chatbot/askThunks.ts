@@ -2,7 +2,7 @@ import type { AssistantAnswer } from '#contract/entities/assistant';
 import { chatbotMessages } from '#contract/messages';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
-import { selectDocument } from './assistantSelectors';
+import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';
 import type { MessageFacts } from './messageFacts';

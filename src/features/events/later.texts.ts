@@ -21,6 +21,9 @@ export const seeMore = 'See More';
 export const eventCount = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
 export const moreOfSection = (section: string) => `More events: ${section}`;
 
+// EventTile and EventHead
+export const placeUnknown = 'Location to be announced';
+
 /* Page of an event */
 
 // EventView

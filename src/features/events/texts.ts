@@ -12,5 +12,3 @@ export const createEvent = 'Create an event';
 export const yourRsvp = (event: string) => `Your RSVP to ${event}`;
 export const going = 'Going';
 export const interested = 'Interested';
-
-export const placeUnknown = 'Location to be announced';

@@ -1,4 +1,4 @@
-import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { selectAssistantView } from '#features/chatbot/selectAssistantView';
 import { viewClosed, viewerClosed } from '#features/chatbot/chatbotEvents';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';

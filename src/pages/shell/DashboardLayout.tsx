@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { selectAssistantView } from '#features/chatbot/selectAssistantView';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '#shared/store/hooks';

@@ -1,6 +1,6 @@
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { selectAssistantView } from '#features/chatbot/selectAssistantView';
 import { viewClosed, windowOpened } from '#features/chatbot/chatbotEvents';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';

@@ -1,6 +1,6 @@
 import { LogOut, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { selectAssistantView } from '#features/chatbot/selectAssistantView';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
 import { feedReloadRequested } from '#features/feed/feedSlice';
 import { MAIN_VIEW } from '#features/feed/postView';

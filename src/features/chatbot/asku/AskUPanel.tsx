@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { selectDocument } from '../assistantSelectors';
+import { selectDocument } from '../selectDocument';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../historyThunks';
@@ -33,7 +33,7 @@ export function AskUPanel() {
   return (
     <>
       <div className={css.scrim} aria-hidden="true" onClick={close} />
-      <aside ref={panel} className={css.panel} aria-label={texts.askU}>
+      <aside ref={panel} className={css.panel} aria-label={texts.askU} data-print="alone">
         <header className={css.head}>
           <h2 className={css.title}>{texts.askU}</h2>
           <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { selectDocument } from '../assistantSelectors';
+import { selectDocument } from '../selectDocument';
 import { documentDetached } from '../chatbotEvents';
 import * as texts from '../later.texts';
 import css from './DocumentChip.module.css';

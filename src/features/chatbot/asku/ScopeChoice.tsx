@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Select } from '#shared/ui/choices/Select';
-import { selectDocument } from '../assistantSelectors';
+import { selectDocument } from '../selectDocument';
 import { scopeChosen, type AskScope } from '../chatbotEvents';
 import * as texts from '../later.texts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/assistant';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { selectDocument } from '../assistantSelectors';
+import { selectDocument } from '../selectDocument';
 import { openCitation } from '../citedPages';
 import * as texts from '../later.texts';
 import css from './Answer.module.css';
@@ -18,6 +18,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
     <button
       type="button"
       className={css.cite}
+      data-print="text"
       title={quote}
       aria-label={named === null ? undefined : texts.citedPage(named, page)}
       onClick={() => void dispatch(openCitation(citation))}

@@ -4,7 +4,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import type { CitedPage } from '../assistantSlice';
-import { selectAssistantView } from '../assistantSelectors';
+import { selectAssistantView } from '../selectAssistantView';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
 import { takePdf } from '../pdfCache';

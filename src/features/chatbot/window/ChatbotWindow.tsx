@@ -4,7 +4,7 @@ import { CHATBOT_MAX_HEIGHT_PX } from '#contract/limits';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { selectDocument } from '../assistantSelectors';
+import { selectDocument } from '../selectDocument';
 import { DocumentChip } from '../asku/DocumentChip';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';

@@ -20,7 +20,6 @@ import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
-import * as eventTexts from '../texts';
 import * as texts from '../later.texts';
 import css from './EventHead.module.css';
 
@@ -49,7 +48,7 @@ export function EventHead({ event, share }: EventHeadProps) {
           <EventTimes stamp={stamp} zone={zone} />
           <p className={css.line}>
             <Icon of={MapPin} size="sm" />
-            {location ?? eventTexts.placeUnknown}
+            {location ?? texts.placeUnknown}
           </p>
           <p className={css.line}>
             <RsvpCounts event={event} />

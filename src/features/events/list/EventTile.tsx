@@ -14,7 +14,7 @@ import { Pill } from '#shared/ui/marks/Pill';
 import { paths } from '#shared/paths';
 import { EventPicture } from '../EventPicture';
 import { RsvpButtons } from '../RsvpButtons';
-import * as eventTexts from '../texts';
+import * as texts from '../later.texts';
 import css from './EventTile.module.css';
 
 /** One event in a list: picture, day, title, place, and the reader's RSVP. */
@@ -47,7 +47,7 @@ export function EventTile({ event }: { readonly event: Event }) {
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />
-            {location ?? eventTexts.placeUnknown}
+            {location ?? texts.placeUnknown}
           </span>
           <Link
             to={paths.event(id)}

@@ -12,6 +12,3 @@ export const selectDocument = createAppSelector(
     return facts.findLast((document) => document !== undefined) ?? null;
   },
 );
-
-/** Selects the view of the conversation; closed until the signed-in area is mounted. */
-export const selectAssistantView = (state: RootState) => state.assistant.view;
