@@ -9,16 +9,20 @@ function fakeScreen(initial: boolean) {
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   };
   const asked: string[] = [];
+  let isPrinting = false;
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => {
       asked.push(query);
-      return list;
+      return query === 'print' ? { matches: isPrinting } : list;
     },
   });
   return {
     asked,
     listeners,
+    print(on: boolean) {
+      isPrinting = on;
+    },
     turn(matches: boolean) {
       list.matches = matches;
       listeners.forEach((listener) => {
@@ -49,5 +53,13 @@ describe('useMediaQuery', () => {
     expect(result.current).toBe(true);
     unmount();
     expect(screen.listeners.size).toBe(0);
+  });
+
+  it('stays as it is while the page is printed', () => {
+    const screen = fakeScreen(false);
+    const { result } = renderHook(() => useMediaQuery(PHONE));
+    screen.print(true);
+    act(() => screen.turn(true));
+    expect(result.current).toBe(false);
   });
 });

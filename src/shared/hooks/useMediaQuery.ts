@@ -11,14 +11,20 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export const scrollBehaviour = (): ScrollBehavior =>
   window.matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth';
 
-/** Whether a CSS media query matches. Rerenders when that changes. */
+/**
+ * Whether a CSS media query matches. Rerenders when that changes, but not for the size of the paper:
+ * printing a page must not rebuild it.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
+      const follow = () => {
+        if (!window.matchMedia('print').matches) onChange();
+      };
+      list.addEventListener('change', follow);
       return () => {
-        list.removeEventListener('change', onChange);
+        list.removeEventListener('change', follow);
       };
     },
     [query],

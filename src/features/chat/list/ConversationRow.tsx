@@ -26,6 +26,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
     <li>
       <button
         type="button"
+        data-print="text"
         id={conversationRowId(conversation.user_id)}
         className={clsx(css.row, isCurrent && css.current)}
         aria-current={isCurrent || undefined}

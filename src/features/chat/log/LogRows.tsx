@@ -99,7 +99,7 @@ interface LogRowsProps {
   readonly hasOlder: boolean;
 }
 
-/** The visible rows, in a space as high as all of them. */
+/** The visible rows, or on paper all of them, in a space as high as all of them. */
 export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsProps) {
   const items = virtualizer.getVirtualItems();
   const place = {

@@ -1,6 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CHAT_STICK_TO_BOTTOM_PX } from '#contract/limits';
+import { useIsPrinting } from '#shared/hooks/useIsPrinting';
 import type { LogRow } from './LogRows';
 
 /** Rows are measured when they are rendered; until then, assume one line of text. */
@@ -16,18 +17,20 @@ interface StickOptions {
 }
 
 /**
- * Renders only the visible rows. A log scrolled to its end stays there. When older messages load
+ * Renders only the visible rows, and on paper every loaded one. A log scrolled to its end stays there. When older messages load
  * above, the visible ones keep their position. Sending a message always scrolls to the end.
  */
 export function useStickToEnd({ rows, onScrolled }: StickOptions) {
   const [log, setLog] = useState<HTMLDivElement | null>(null);
   const isAtEnd = useRef(true);
+  const isPrinting = useIsPrinting();
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => log,
     getItemKey: (index) => rows[index]?.key ?? index,
     estimateSize: () => USUAL_ROW_PX,
     overscan: ROWS_AROUND,
+    rangeExtractor: isPrinting ? () => [...rows.keys()] : defaultRangeExtractor,
     paddingStart: HEAD_PX,
     paddingEnd: FOOT_PX,
     anchorTo: 'end',

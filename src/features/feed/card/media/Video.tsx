@@ -14,25 +14,32 @@ interface VideoProps {
 /** Users' videos have no captions, and an empty track would promise some. */
 const Player = 'video';
 
-/** A video in a box with its own aspect ratio. It does not start automatically. */
+/**
+ * A video in a box with its own aspect ratio. It does not start automatically. On paper it is a line
+ * of text.
+ */
 export function Video({ video, author }: VideoProps) {
   const [isBroken, setIsBroken] = useState(false);
   const address = safeUrl(video.url);
   if (address === null || isBroken)
     return <Notice tone="warn">{missingFileText(video.url, texts.videoFailed)}</Notice>;
+  const label = video.alt || texts.videoBy(author);
   const size = video.width && video.height ? { width: video.width, height: video.height } : {};
   return (
-    <Player
-      {...size}
-      className={css.video}
-      style={{ '--shape': shapeOf(video) } as CSSProperties}
-      src={address}
-      poster={safeUrl(video.thumbnail_url) ?? undefined}
-      aria-label={video.alt || texts.videoBy(author)}
-      controls
-      playsInline
-      preload="metadata"
-      onError={() => setIsBroken(true)}
-    />
+    <>
+      <Player
+        {...size}
+        className={css.video}
+        style={{ '--shape': shapeOf(video) } as CSSProperties}
+        src={address}
+        poster={safeUrl(video.thumbnail_url) ?? undefined}
+        aria-label={label}
+        controls
+        playsInline
+        preload="metadata"
+        onError={() => setIsBroken(true)}
+      />
+      <p className={css.paper}>{label}</p>
+    </>
   );
 }
