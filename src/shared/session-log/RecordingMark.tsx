@@ -34,6 +34,7 @@ export function RecordingMark({ endedBy }: RecordingMarkProps) {
         tone={toneOf(endedBy)}
         icon={endedBy === null ? CircleDot : undefined}
         role="status"
+        className={css.notice}
         action={
           <span className={css.actions}>
             {endedBy === null ? (

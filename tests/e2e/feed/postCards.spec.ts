@@ -133,7 +133,11 @@ test.describe('sharing', () => {
     const own = card(page, 'And the text under it.');
     await own.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this post' });
-    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    const field = dialog.getByRole('textbox', { name: 'Link' });
+    await expect(field).toBeFocused();
+    // The link is longer than the field, which shows how it begins.
+    await expect.poll(() => field.evaluate((element) => element.scrollLeft)).toBe(0);
+    const link = await field.inputValue();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.getByText('Link copied to clipboard!').first()).toBeVisible();

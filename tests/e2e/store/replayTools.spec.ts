@@ -285,7 +285,10 @@ for (const look of looks) {
     await expectAccessible(page);
     await takePicture(page, `recording-${name}`);
     await button(page, 'Stop recording').click();
-    await expect(page.getByText('The recording has ended.')).toBeVisible();
+    const ended = page.getByText('The recording has ended.');
+    await expect(ended).toBeVisible();
+    // One line of text, with the buttons beside it or below.
+    expect((await ended.boundingBox())?.height).toBeLessThan(30);
     await expectAccessible(page);
     await takePicture(page, `recording-ended-${name}`);
   });

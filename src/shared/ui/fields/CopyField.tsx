@@ -6,6 +6,12 @@ import * as texts from '../../later.texts';
 import css from './CopyField.module.css';
 import { TextField } from './TextField';
 
+/** Selects the text. A link longer than the field shows how it begins, once the browser is done. */
+function selectAll(field: HTMLInputElement): void {
+  field.select();
+  requestAnimationFrame(() => (field.scrollLeft = 0));
+}
+
 /**
  * Copies the text of a field and returns whether that succeeded. Browsers refuse without a secure
  * connection or the user's permission. In that case, the old command may still work.
@@ -15,7 +21,7 @@ async function copyText(field: HTMLInputElement): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    field.select();
+    selectAll(field);
     return document.execCommand('copy');
   }
 }
@@ -48,7 +54,7 @@ export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
     const isCopied = await copyText(field.current);
     setCopying(isCopied ? 'copied' : 'refused');
     if (isCopied) onCopied?.();
-    else field.current?.select();
+    else selectAll(field.current);
   };
 
   return (
@@ -60,7 +66,7 @@ export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
           readOnly
           value={value}
           fieldClassName={css.text}
-          onFocus={(event) => event.target.select()}
+          onFocus={({ target }) => selectAll(target)}
         />
         <Button
           variant="primary"

@@ -61,6 +61,10 @@ const shapes: [string, string][] = [
   ['accent', 'surface-sunken'],
 ];
 
+test('what floats over a dark page has a visible edge', () => {
+  expect(contrast('edge', 'surface', 'dark')).toBeGreaterThanOrEqual(3);
+});
+
 describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
   it.each(text)('have readable text in --%s on --%s', (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5);
