@@ -112,14 +112,17 @@ test('the feed fits low windows, forced colours and print', async ({ quad, visit
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await underline(page, 'Home')).not.toBe(await underline(page, 'Connections'));
   const kinds = page.getByRole('group', { name: 'Kind of post' }).getByRole('button');
-  const outlines = await kinds.evaluateAll((all) =>
+  const fills = await kinds.evaluateAll((all) =>
     all.map((kind) => [
       kind.getAttribute('aria-pressed') === 'true',
-      getComputedStyle(kind).outlineStyle === 'solid',
+      getComputedStyle(kind).backgroundColor,
     ]),
   );
-  expect(outlines.filter(([pressed]) => pressed)).toEqual([[true, true]]);
-  expect(outlines.filter(([, outlined]) => outlined)).toHaveLength(1);
+  const fillsOf = (wanted: boolean) =>
+    new Set(fills.filter(([pressed]) => pressed === wanted).map(([, fill]) => fill));
+  expect(fillsOf(true).size).toBe(1);
+  expect(fillsOf(false).size).toBe(1);
+  expect(fillsOf(true)).not.toEqual(fillsOf(false));
   await takePicture(page, 'adapts-forced-colours');
 
   await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });

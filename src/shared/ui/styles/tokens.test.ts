@@ -44,7 +44,7 @@ const text: [string, string][] = [
   ...['ok', 'warn'].map((tone): [string, string] => [tone, 'bg']),
   ...['on-accent:accent', 'on-accent:accent-hover', 'on-danger:danger', 'on-danger:danger-hover']
     .concat(['on-spine-event:spine-event', 'on-bubble:bubble', 'on-plate:plate', 'ink:mark'])
-    .concat(['plate-dot:plate', 'bg:ink', 'ink:info-soft'])
+    .concat(['plate-dot:plate', 'bg:ink', 'ink:info-soft', 'ink:selection'])
     .concat([1, 2, 3, 4, 5].map((n) => `on-avatar:avatar-${String(n)}`))
     .map((pair) => pair.split(':') as [string, string]),
 ];
