@@ -85,8 +85,8 @@ export const feed: Benchmark = {
   title: 'Feed',
   method: `Processor time (user and system, from \`/proc\`) of the server's process and of the database's
 connections, for a page of 10 posts asked over HTTP by a signed-in person with \`before_id\`. Measured
-against a bare \`node:http\` server that runs the same prepared statement by \`pg\` and writes the rows
-with \`JSON.stringify\`: no session, limits, checks, log or presenters. ${ROUNDS} rounds of ${PAGES} pages, ${AT_ONCE} at
+against a bare \`node:http\` server that runs one prepared statement for whole posts by \`pg\` and writes
+the rows with \`JSON.stringify\`: no session, limits, checks, log, presenters or cache. ${ROUNDS} rounds of ${PAGES} pages, ${AT_ONCE} at
 once, the two servers by turns; medians. "Newest" is the first hundred posts, "anywhere" the whole feed.`,
   async run(campuses) {
     const contests = new Map<CampusName, Contest>();

@@ -13,5 +13,4 @@ export * as fileMessages from './messages/files';
 export * as loginMessages from './messages/login';
 export { connectionsPageMessages, profileMessages, universityMessages } from './messages/people';
 export * as researchMessages from './messages/research';
-export * as sharingMessages from './messages/sharing';
 export { otpMessages, signupMessages } from './messages/signup';

@@ -10,3 +10,5 @@ export const report = 'Report Post';
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const sharing = 'Sharing...';
+export const linkCopied = 'Link copied to clipboard!';
+export const sharedNotFound = 'Post not found or link is invalid.';

@@ -10,8 +10,20 @@ import { disabledPeople, hiddenAuthors } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import { fileUrl } from '#domain/files';
+import { clipToWord } from '#domain/words';
 
-export { detailsOfEvent } from './detailsOfEvent';
+const TITLE_MAX_LENGTH = 80;
+
+/** The details of a notification about an event: its title and its start. */
+export const detailsOfEvent = (event: {
+  title: string;
+  starts_at: Date;
+  timezone: string;
+}): NotificationDetails => ({
+  title: clipToWord(event.title, TITLE_MAX_LENGTH),
+  event_datetime: event.starts_at.toISOString(),
+  timezone: event.timezone,
+});
 
 /** An action of one person that others are notified of. */
 export interface NotificationEvent {

@@ -1,6 +1,5 @@
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import { fileUrl } from '#domain/files';
-import type { LinkDeps } from '#domain/files';
+import { fileUrl, type LinkDeps } from '#domain/files';
 import type { ChatFile } from './files/selectChatFiles';
 import { signChatLink } from './files/chatLinks';
 import type { ConversationRow } from './listConversations';

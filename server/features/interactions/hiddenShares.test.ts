@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/index';
-import { sharingMessages } from '#contract/messages';
+import { feedMessages } from '#contract/messages';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
@@ -77,7 +77,7 @@ test('a disabled link gets the same response as an unknown one', async () => {
   const token = await tokenOf(sharer);
   await block(author, sharer);
   const { problem } = await callAs(server, null, calls.readSharedPost, { params: { token } });
-  expect(problem.detail).toBe(sharingMessages.notFound);
+  expect(problem.detail).toBe(feedMessages.sharedNotFound);
 });
 
 test('disabling the author disables every link, and disabling a sharer theirs, until it is lifted', async () => {

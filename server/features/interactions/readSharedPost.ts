@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sharingMessages } from '#contract/messages';
+import { feedMessages } from '#contract/messages';
 import { postColumns, selectPosts, sharedPostId, type PostRow } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/http/problem';
 const NO_READER = 0;
 
 /** The 404 of a link that is unknown or no longer works. */
-export const shareNotFound = () => notFound(sharingMessages.notFound);
+export const shareNotFound = () => notFound(feedMessages.sharedNotFound);
 
 /** The shared post of a token. Throws 404 if the link is unknown or no longer works. */
 export async function readSharedPost(db: Kysely<Tables>, token: string): Promise<PostRow> {

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/index';
-import { sharingMessages } from '#contract/messages';
+import { feedMessages } from '#contract/messages';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
@@ -109,7 +109,7 @@ test.each(['x', '%', "'; --", 'a'.repeat(100), '../../posts'])(
   'the link %j, which was never created, is not found',
   async (token) => {
     const { status, problem } = await read(token);
-    expect([status, problem.detail]).toEqual([404, sharingMessages.notFound]);
+    expect([status, problem.detail]).toEqual([404, feedMessages.sharedNotFound]);
   },
 );
 

@@ -17,8 +17,9 @@ interface StickOptions {
 }
 
 /**
- * Renders only the visible rows, and on paper every loaded one. A log scrolled to its end stays there. When older messages load
- * above, the visible ones keep their position. Sending a message always scrolls to the end.
+ * Renders only the visible rows, and on paper every loaded one. A log scrolled to its end stays
+ * there. When older messages load above, the visible ones keep their position. Sending a message
+ * always scrolls to the end.
  */
 export function useStickToEnd({ rows, onScrolled }: StickOptions) {
   const [log, setLog] = useState<HTMLDivElement | null>(null);

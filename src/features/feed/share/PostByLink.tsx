@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { sharingMessages } from '#contract/messages';
+import { feedMessages } from '#contract/messages';
 import { isNetworkError } from '#api/errors';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -47,7 +47,7 @@ function SharedPostView({ token }: { readonly token: string }) {
       {isUnknown ? (
         <Card padding="lg">
           <EmptyState
-            title={sharingMessages.notFound}
+            title={feedMessages.sharedNotFound}
             text={texts.maybeDeleted}
             action={<LinkButton to="/">{texts.goToQuad}</LinkButton>}
           />

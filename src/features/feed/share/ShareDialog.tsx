@@ -1,6 +1,6 @@
 import { Link2Off, Share } from 'lucide-react';
 import { useRef } from 'react';
-import { sharingMessages } from '#contract/messages';
+import { feedMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -66,7 +66,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
         ref={field}
         label={texts.link}
         value={link}
-        onCopied={() => dispatch(notify({ kind: 'success', text: sharingMessages.linkCopied }))}
+        onCopied={() => dispatch(notify({ kind: 'success', text: feedMessages.linkCopied }))}
       />
       {isError && !isLoading ? (
         <Notice tone="danger" role="alert" className={css.notice}>
