@@ -196,7 +196,7 @@ function client(production: boolean, hot: boolean): Configuration {
           terserOptions: {
             ecma: 2020,
             module: true,
-            compress: { passes: 2, ecma: 2020 },
+            compress: { passes: 3, ecma: 2020 },
             format: { comments: false },
           },
         }),

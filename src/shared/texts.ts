@@ -22,7 +22,7 @@ export const partOffline = 'You’re offline. This will open when you’re back 
 
 /* Dialogs and menus that could not be fetched */
 
-export const notOpened = 'Couldn’t open this. Try again, or reload the page.';
+export const notOpened = 'Couldn’t open this. Try again or reload the page.';
 export const tryOnline = 'You’re offline. Try again when you’re back.';
 
 /* Toasts */

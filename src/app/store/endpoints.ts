@@ -1,7 +1,7 @@
 /**
- * Every endpoint file. Importing one injects its endpoints into the API. The reducer needs an
- * endpoint's definition when its response arrives, and a log may contain any call. To add a file,
- * add its line here.
+ * Every endpoint file, for a replay. Importing one injects its endpoints into the API. The reducer
+ * needs an endpoint's definition when its response arrives, and a log may contain any call. In the
+ * live application, each page brings the endpoints it uses. To add a file, add its line here.
  */
 import '#features/chat/chatApi';
 import '#features/chatbot/chatbotApi';

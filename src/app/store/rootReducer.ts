@@ -1,6 +1,5 @@
 import { combineReducers, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import './endpoints';
 import { baseApi } from '#api/baseApi';
 import { uploadsReducer } from '#api/uploads';
 import { chatReducer } from '#features/chat/state/chatSlice';

@@ -139,7 +139,7 @@ test.describe('an error screen offers the log of the session', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await button(page, 'Me menu').click();
     await expect(
-      page.getByText('Couldn’t open this. Try again, or reload the page.').first(),
+      page.getByText('Couldn’t open this. Try again or reload the page.').first(),
     ).toBeVisible();
     // A page that is not prefetched.
     await page.getByRole('link', { name: 'Explore universities' }).first().click();

@@ -30,7 +30,7 @@ test('a menu whose code fails to load says so, and the next press fetches it', a
   await user.click(button());
   await waitFor(() => {
     expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
-      'Couldn’t open this. Try again, or reload the page.',
+      'Couldn’t open this. Try again or reload the page.',
     ]);
   });
   isOnline = true;

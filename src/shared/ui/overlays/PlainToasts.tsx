@@ -12,18 +12,16 @@ export function PlainToasts({ toasts, onDismiss, onAction }: ToasterProps) {
         <Notice
           key={id}
           role="alert"
-          action={
-            <>
-              {actionLabel ? (
-                <Button size="sm" onClick={() => onAction?.(id)}>
-                  {actionLabel}
-                </Button>
-              ) : null}
-              <Button size="sm" onClick={() => onDismiss(id)}>
-                {texts.dismissToast}
+          action={[
+            { label: actionLabel, press: onAction },
+            { label: texts.dismissToast, press: onDismiss },
+          ].map(({ label, press }) =>
+            label ? (
+              <Button key={label} size="sm" onClick={() => press?.(id)}>
+                {label}
               </Button>
-            </>
-          }
+            ) : null,
+          )}
         >
           {text}
         </Notice>
