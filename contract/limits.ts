@@ -26,6 +26,19 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 /** Letters, digits, dot, underscore and hyphen. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
+/** Limit in characters, as for the texts below. */
+export const DISPLAY_NAME_MAX_LENGTH = 60;
+/** The positions that people may have at their university. */
+export const POSITIONS = [
+  'student',
+  'doctoral',
+  'faculty',
+  'researcher',
+  'staff',
+  'alumni',
+] as const;
+export const BIO_MAX_LENGTH = 500;
+export const HOMEPAGE_MAX_LENGTH = 500;
 export const EMAIL_MAX_LENGTH = 254;
 /** Limit for the part before the @, in UTF-8. */
 export const EMAIL_LOCAL_MAX_BYTES = 64;

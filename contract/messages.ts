@@ -11,6 +11,11 @@ export { chatbotMessages, sessionMessages, timeMessages } from './messages/every
 export * as feedMessages from './messages/feed';
 export * as fileMessages from './messages/files';
 export * as loginMessages from './messages/login';
-export { connectionsPageMessages, profileMessages, universityMessages } from './messages/people';
+export {
+  connectionsPageMessages,
+  positionNames,
+  profileMessages,
+  universityMessages,
+} from './messages/people';
 export * as researchMessages from './messages/research';
 export { otpMessages, signupMessages } from './messages/signup';

@@ -20,6 +20,7 @@ export const paths = {
   profile: ['GET', '/user/profile/:id'],
   uploadPicture: ['POST', '/profile/upload_picture'],
   changePrivacy: ['PUT', '/profile/privacy'],
+  changeDetails: ['PUT', '/profile/details'],
   completeStep1: ['POST', '/profile/step1'],
 
   createTextPost: ['POST', '/posts/create_text_post/'],

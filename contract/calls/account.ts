@@ -1,8 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { Me, Profile } from '../entities/person';
+import { Me, Position, Profile } from '../entities/person';
 import {
+  BIO_MAX_LENGTH,
   DEPARTMENT_NAME_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
+  HOMEPAGE_MAX_LENGTH,
   INTEREST_MAX_LENGTH,
   MAX_INTERESTS,
   PASSWORD_MAX_LENGTH,
@@ -14,8 +17,8 @@ import {
   USERNAME_PATTERN,
 } from '../limits';
 import { defineCall } from '../defineCall';
-import { Id, Url, oneOf, record } from '../schema';
-import { at, Detail, idParams, text } from './common';
+import { Id, Url, nullable, oneOf, record } from '../schema';
+import { at, Detail, idParams, optionalText, text } from './common';
 
 const tag = 'Account';
 const email = Type.String({
@@ -173,6 +176,23 @@ export const accountCalls = {
     summary: "Hide or show the caller's email address to connections",
     bodyKind: 'json',
     body: record({ hides_email: Type.Boolean() }),
+    response: Me,
+  }),
+  changeDetails: defineCall({
+    ...at('changeDetails'),
+    tag,
+    access: 'verified',
+    summary: "Set the caller's name, position, biography and addresses; fields left out stay",
+    bodyKind: 'json',
+    body: record({
+      display_name: optionalText(DISPLAY_NAME_MAX_LENGTH),
+      position: Type.Optional(nullable(Position)),
+      position_since: Type.Optional(nullable(Type.Integer({ minimum: 1900, maximum: 2200 }))),
+      bio: optionalText(BIO_MAX_LENGTH),
+      // Longer than an ORCID, because it may be pasted as an address.
+      orcid: optionalText(100),
+      homepage: optionalText(HOMEPAGE_MAX_LENGTH),
+    }),
     response: Me,
   }),
   completeStep1: defineCall({

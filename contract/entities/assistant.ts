@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
+import { DisplayName } from './person';
 
 /** The kind of document cited: the caller's upload, or a paper on Quad. */
 export const SourceKind = oneOf('upload', 'paper');
@@ -79,6 +80,7 @@ export type AnswerEvent = Static<typeof AnswerEvent>;
 export const AnswerPerson = record({
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),

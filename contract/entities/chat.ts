@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CLIENT_ID_MAX_LENGTH } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
+import { DisplayName } from './person';
 
 export const MessageType = oneOf('text', 'link', 'image', 'file');
 export type MessageType = Static<typeof MessageType>;
@@ -37,6 +38,7 @@ export type ChatMessage = Static<typeof ChatMessage>;
 export const Conversation = record({
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   avatar: nullable(Url),
   timestamp: Iso,
   last_message: Type.String(),

@@ -1,11 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, record } from '../schema';
+import { DisplayName } from './person';
 
 export interface Comment {
   id: number;
   content: string;
   created_at: string;
-  user: { username: string; profile_picture: string | null };
+  user: { username: string; display_name?: string | null; profile_picture: string | null };
   /** The oldest replies. `total_replies` shows whether there are more. */
   replies: Comment[];
   parent_id?: number | null;
@@ -22,7 +23,11 @@ export const Comment = Type.Unsafe<Comment>({
     id: Id,
     content: Type.String(),
     created_at: Iso,
-    user: record({ username: Type.String(), profile_picture: nullable(Url) }),
+    user: record({
+      username: Type.String(),
+      display_name: DisplayName,
+      profile_picture: nullable(Url),
+    }),
     replies: Type.Array(Type.Unsafe<Comment>({ $ref: 'Comment#' })),
     parent_id: Type.Optional(nullable(Id)),
     total_likes: Type.Optional(Count),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { Author } from './person';
+import { Author, DisplayName } from './person';
 
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
@@ -54,6 +54,7 @@ export const Attendee = record({
   user_id: Id,
   status: RsvpStatus,
   username: Type.Optional(Type.String()),
+  display_name: DisplayName,
   profile_picture: Type.Optional(nullable(Url)),
 });
 export type Attendee = Static<typeof Attendee>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Id, Iso, Url, nullable, record } from '../schema';
+import { DisplayName } from './person';
 
 /** The types the server creates today. A client must accept unknown types. */
 export const NOTIFICATION_TYPES = [
@@ -24,6 +25,7 @@ export const Notification = record({
   type: Type.String(),
   post_id: nullable(Id),
   actor_username: Type.String(),
+  actor_display_name: DisplayName,
   actor_image_url: nullable(Url),
   created_at: Iso,
   is_read: Type.Boolean(),

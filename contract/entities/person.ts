@@ -1,10 +1,31 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { POSITIONS } from '../limits';
 import { Count, Id, Url, nullable, oneOf, record } from '../schema';
+
+/** The name a person chose to be shown by. Null if they chose none: then the username is shown. */
+export const DisplayName = Type.Optional(nullable(Type.String()));
+
+/** A person's position at their university. It grants no rights. */
+export const Position = oneOf(...POSITIONS);
+export type Position = Static<typeof Position>;
+
+/** The details that people may add to their profile. */
+const details = {
+  position: Type.Optional(nullable(Position)),
+  /** The year since which the person holds the position. */
+  position_since: Type.Optional(nullable(Type.Integer())),
+  bio: Type.Optional(Type.String()),
+  /** As `0000-0002-1825-0097`, with a correct check digit. */
+  orcid: Type.Optional(nullable(Type.String())),
+  /** An https address. */
+  homepage: Type.Optional(nullable(Type.String())),
+};
 
 /** The author of a post or other content, as shown beside it. */
 export const Author = record({
   id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
 });
@@ -25,12 +46,14 @@ export const Me = record({
   id: Id,
   email: Type.String(),
   username: Type.String(),
+  display_name: DisplayName,
   profile_completed: Type.Boolean(),
   profile_picture: Type.Optional(nullable(Url)),
   university_name: Type.Optional(nullable(Type.String())),
   department: Type.Optional(nullable(Type.String())),
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
+  ...details,
   first_steps: Type.Optional(FirstSteps),
 });
 export type Me = Static<typeof Me>;
@@ -50,11 +73,13 @@ export type ConnectionState = Static<typeof ConnectionState>;
 export const Profile = record({
   id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   email: Type.String(),
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),
   fields_of_interest: Type.String(),
+  ...details,
   connection: Type.Optional(ConnectionState),
 });
 export type Profile = Static<typeof Profile>;
@@ -64,6 +89,7 @@ export const SuggestedUser = record({
   id: Id,
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),
@@ -76,6 +102,7 @@ export type SuggestedUser = Static<typeof SuggestedUser>;
 export const Person = record({
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),
@@ -99,6 +126,7 @@ export type PersonMatch = Static<typeof PersonMatch>;
 export const FoundPerson = record({
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),
@@ -114,6 +142,7 @@ export const Connection = record({
   friend_id: Id,
   user_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   email: Type.String(),
   profile_picture: nullable(Url),
   university_name: Type.Optional(nullable(Type.String())),
@@ -126,6 +155,7 @@ export const PendingRequest = record({
   request_id: Id,
   sender_id: Id,
   username: Type.String(),
+  display_name: DisplayName,
   email: Type.String(),
   profile_picture: nullable(Url),
   university_name: Type.Optional(nullable(Type.String())),

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { EventDetails } from './event';
-import { Author } from './person';
+import { Author, DisplayName } from './person';
 
 export const PostType = oneOf('text', 'media', 'document', 'event');
 export type PostType = Static<typeof PostType>;
@@ -72,6 +72,10 @@ export const SharedPost = record({
   event: Type.Optional(nullable(EventDetails)),
   calendar_url: Type.Optional(nullable(Url)),
   created_at: Iso,
-  user: record({ username: Type.String(), profile_picture: nullable(Url) }),
+  user: record({
+    username: Type.String(),
+    display_name: DisplayName,
+    profile_picture: nullable(Url),
+  }),
 });
 export type SharedPost = Static<typeof SharedPost>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { Author } from './person';
+import { Author, DisplayName } from './person';
 
 /** Whether the text of a PDF can be searched, and if not, why. */
 export const TextState = oneOf('readable', 'no_text', 'encrypted', 'broken', 'too_long');
@@ -84,6 +84,7 @@ export type PostedResearch = Static<typeof PostedResearch>;
 export const CollaborationRequest = record({
   id: Id,
   requester_username: Type.String(),
+  requester_display_name: DisplayName,
   research_title: Type.String(),
   message: Type.String(),
   timestamp: Iso,

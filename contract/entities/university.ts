@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Url, nullable, record } from '../schema';
+import { DisplayName } from './person';
 
 const base = { id: Id, name: Type.String(), total_members: Count, post_ids: Type.Array(Id) };
 
@@ -13,6 +14,7 @@ export type University = Static<typeof University>;
  */
 export const DepartmentMember = record({
   username: Type.String(),
+  display_name: DisplayName,
   email: Type.String(),
   fields_of_interest: Type.Optional(Type.String()),
   profile_picture: Type.Optional(nullable(Url)),

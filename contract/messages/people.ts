@@ -1,3 +1,5 @@
+import type { Position } from '../entities/person';
+
 export const profileMessages = {
   completeTitle: 'Create Your Academic Persona',
   usePhoto: 'Use this photo?',
@@ -33,3 +35,13 @@ export const connectionsPageMessages = {
   noConnections: 'You have no connections yet. Try pairing with someone!',
   noRequests: 'No pending connection requests',
 } as const;
+
+/** The positions as people read them. */
+export const positionNames: Readonly<Record<Position, string>> = {
+  student: 'Student',
+  doctoral: 'Doctoral student',
+  faculty: 'Faculty',
+  researcher: 'Researcher',
+  staff: 'Staff',
+  alumni: 'Alumni',
+};

@@ -16,6 +16,7 @@ import * as visibility from './0014-visibility';
 import * as replyPages from './0015-reply-pages';
 import * as notificationDetails from './0016-notification-details';
 import * as generatedPictures from './0017-generated-pictures';
+import * as personDetails from './0018-person-details';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-reply-pages': replyPages,
   '0016-notification-details': notificationDetails,
   '0017-generated-pictures': generatedPictures,
+  '0018-person-details': personDetails,
 };

@@ -1,6 +1,9 @@
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
+import { readDisplayName } from '#server/features/account/names/displayName';
+import { readOrcid } from '#server/features/account/profile/orcid';
+import { readDetails } from '#server/features/account/profile/readDetails';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
@@ -75,6 +78,11 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     parseInterests: (text) => parseInterests([text]),
   }),
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),
+  subject('server/features/account/names/displayName.ts', { readDisplayName }),
+  subject('server/features/account/profile/orcid.ts', { readOrcid }),
+  subject('server/features/account/profile/readDetails.ts', {
+    readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),
+  }),
 );
 
 const assistant = [

@@ -4,18 +4,29 @@ import type { PersonRow } from './profile/findPerson';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 
+/** The details that a person added to their profile. */
+const presentDetails = (row: PersonRow) => ({
+  position: row.position,
+  position_since: row.position_since,
+  bio: row.bio,
+  orcid: row.orcid,
+  homepage: row.homepage,
+});
+
 /** The signed-in user as they see themselves. */
 export function presentMe({ person: row, steps }: { person: PersonRow; steps: FirstSteps }): Me {
   return {
     id: row.id,
     email: row.email,
     username: row.username,
+    display_name: row.display_name,
     profile_completed: row.profile_completed,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,
     fields_of_interest: joinInterests(row.interests),
     hides_email: row.hides_email,
+    ...presentDetails(row),
     first_steps: steps,
   };
 }
@@ -25,11 +36,13 @@ export function presentProfile(row: PersonRow, connection: ConnectionState): Pro
   return {
     id: row.id,
     username: row.username,
+    display_name: row.display_name,
     email: row.email,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,
     fields_of_interest: joinInterests(row.interests),
+    ...presentDetails(row),
     connection,
   };
 }

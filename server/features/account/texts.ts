@@ -7,6 +7,15 @@ export const choosePicture = 'Please choose a picture.';
 export const tooManyNewPlaces = (retryAfterSeconds: number) =>
   `You have added many new universities and departments. Please try again in ${waitText(retryAfterSeconds)}.`;
 
+// readDetails
+export const invalidDetails = {
+  display_name:
+    'Please choose another name: letters of any script, and not one that seems to speak for Quad.',
+  orcid: 'This is not an ORCID. Please check the digits, for example 0000-0002-1825-0097.',
+  homepage: 'Please enter an address that starts with https://.',
+  position_since: 'Please enter a year that is not in the future.',
+} as const;
+
 // parseInterests
 export const nameInterest = 'Please choose at least one interest.';
 export const tooManyInterests = (most: number) => `Please choose at most ${most} interests.`;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { NotificationDetails } from '#contract/entities/notification';
+import type { Position } from '#contract/entities/person';
 import type { DocumentTables } from './documentTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
@@ -29,6 +30,13 @@ export interface Tables extends DocumentTables {
     interests: Generated<string[]>;
     profile_completed: Generated<boolean>;
     hides_email: Generated<boolean>;
+    display_name: string | null;
+    position: Position | null;
+    /** The year since which the person holds the position. */
+    position_since: number | null;
+    bio: Generated<string>;
+    orcid: string | null;
+    homepage: string | null;
     disabled_at: NullableTimestamp;
     /** The latest signup of an unverified account. */
     signed_up_at: Timestamp;

@@ -101,6 +101,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   // Without a picture: authorised callers get as far as the validation error.
   uploadPicture: members(400),
   changePrivacy: members(200, () => ({ body: { hides_email: true } })),
+  changeDetails: members(200, () => ({ body: { display_name: 'Rights Table' } })),
   completeStep1: members(200, () => ({
     body: { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' },
   })),

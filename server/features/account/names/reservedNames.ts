@@ -35,11 +35,11 @@ const WORDS = [
   ...['well-known'],
 ];
 
-/** Folds visually similar names into one form: `Adm1n`, `ad.min` and `adrnin` become `admln`. */
+/** Folds visually similar names into one form: `Adm1n`, `ad.min` and `Ad rnin` become `admln`. */
 const lookOf = (name: string) =>
   name
     .toLowerCase()
-    .replace(/[._-]/g, '')
+    .replace(/[ ._-]/g, '')
     .replaceAll('0', 'o')
     .replace(/[1i]/g, 'l')
     .replaceAll('rn', 'm');
@@ -51,12 +51,15 @@ const INHERITED = new Set(
   [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) => name.toLowerCase()),
 );
 
+/** Whether a name looks like a word that is reserved. */
+export const resemblesReservedWord = (name: string) => LOOKS.has(lookOf(name));
+
 /**
  * Whether a username is reserved. It is if it equals or resembles a reserved word, looks like a
  * host, is a property of every object, or has no letter or digit.
  */
 export const isReservedName = (username: string) =>
   !/[A-Za-z0-9]/.test(username) ||
-  LOOKS.has(lookOf(username)) ||
+  resemblesReservedWord(username) ||
   INHERITED.has(username.toLowerCase()) ||
   isHostLike(username);

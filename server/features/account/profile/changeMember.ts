@@ -3,6 +3,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
 import { lockAgainstMerging } from '#domain/universities';
+import type { Details } from './readDetails';
 
 /**
  * Disables an account from the given instant, or enables it again with null. The member count of
@@ -28,6 +29,16 @@ export async function changePrivacy(
   hidesEmail: boolean,
 ): Promise<void> {
   await db.updateTable('users').set({ hides_email: hidesEmail }).where('id', '=', id).execute();
+}
+
+/** Changes the details of a person's profile. */
+export async function changeDetails(
+  db: Kysely<Tables>,
+  id: number,
+  details: Details,
+): Promise<void> {
+  if (Object.keys(details).length === 0) return;
+  await db.updateTable('users').set(details).where('id', '=', id).execute();
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Position } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { shownEmail } from '#domain/people';
@@ -8,6 +9,7 @@ import * as texts from '../texts';
 export interface PersonRow {
   id: number;
   username: string;
+  display_name: string | null;
   /** As shown to the reader. */
   email: string;
   profile_picture: string | null;
@@ -16,6 +18,11 @@ export interface PersonRow {
   interests: string[];
   profile_completed: boolean;
   hides_email: boolean;
+  position: Position | null;
+  position_since: number | null;
+  bio: string;
+  orcid: string | null;
+  homepage: string | null;
 }
 
 /** The 404 of a person who does not exist, or is hidden from the reader. */
@@ -30,10 +37,16 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
     .select([
       'users.id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'users.interests',
       'users.profile_completed',
       'users.hides_email',
+      'users.position',
+      'users.position_since',
+      'users.bio',
+      'users.orcid',
+      'users.homepage',
       'universities.name as university_name',
       'departments.name as department',
       shownEmail(readerId).as('email'),

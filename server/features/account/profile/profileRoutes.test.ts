@@ -38,6 +38,15 @@ test.each<['GET' | 'POST', string]>([
   expect((await server.api(method, path, { token: unverified.token })).status).toBe(403);
 });
 
+const noDetails = {
+  display_name: null,
+  position: null,
+  position_since: null,
+  bio: '',
+  orcid: null,
+  homepage: null,
+};
+
 test('A new user sees their own incomplete profile.', async () => {
   const { status, body } = await server.api('GET', '/auth/users/me/', { token: ada.token });
   expect(status).toBe(200);
@@ -45,6 +54,7 @@ test('A new user sees their own incomplete profile.', async () => {
     id: ada.id,
     email: ada.email,
     username: 'Ada.Lovelace',
+    ...noDetails,
     profile_completed: false,
     profile_picture: null,
     university_name: null,
@@ -112,6 +122,7 @@ test('A profile shows a person with university, department and interests.', asyn
   expect(body).toEqual({
     id: grace.id,
     username: grace.username,
+    ...noDetails,
     email: '',
     profile_picture: null,
     university_name: 'Yale',

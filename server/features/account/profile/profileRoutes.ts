@@ -5,10 +5,11 @@ import { route, type Route } from '#server/platform/http/route';
 import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
 import * as texts from '../texts';
-import { changePrivacy } from './changeMember';
+import { changeDetails, changePrivacy } from './changeMember';
 import { parseInterests } from './parseInterests';
 import { joinDepartment } from './joinDepartment';
 import { setProfilePicture } from './setProfilePicture';
+import { readDetails } from './readDetails';
 import { readMe } from './readMe';
 import { findIdByName, readProfile } from './readProfile';
 
@@ -34,6 +35,10 @@ export function profileRoutes(deps: Deps): Route[] {
     }),
     route(accountCalls.changePrivacy, async ({ caller, body }) => {
       await changePrivacy(db, caller.id, body.hides_email);
+      return presentMe(await readMe(db, caller.id));
+    }),
+    route(accountCalls.changeDetails, async ({ caller, body }) => {
+      await changeDetails(db, caller.id, readDetails(body, deps.clock.now()));
       return presentMe(await readMe(db, caller.id));
     }),
     route(accountCalls.completeStep1, async ({ caller, body }) => {

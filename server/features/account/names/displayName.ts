@@ -1,0 +1,21 @@
+import { hasVisibleText } from '#contract/visibleText';
+import { tidyName } from '#domain/universities';
+import { resemblesReservedWord } from './reservedNames';
+
+/**
+ * Controls, lone surrogates, private characters, and format characters such as those that turn the
+ * direction of the text after them. Joiners stay, because Bangla and other scripts need them. `@`
+ * would let a name pass for a username.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}@]|(?![\u200C\u200D])\p{Cf}/u;
+
+/**
+ * A name as it is stored: composed, without outer blanks, with single blanks. Null if it must not
+ * be shown, because of its characters or because it seems to speak for Quad. The caller has limited
+ * the length.
+ */
+export function readDisplayName(given: string): string | null {
+  const name = tidyName(given);
+  const isAllowed = hasVisibleText(name) && !FORBIDDEN.test(name) && !resemblesReservedWord(name);
+  return isAllowed ? name : null;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { calls } from '#contract/calls/index';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+
+let server: TestServer;
+let nusrat: TestUser;
+let reader: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await createVerifiedUser(server);
+  reader = await createVerifiedUser(server);
+});
+afterAll(() => server.close());
+
+const change = (body: Record<string, unknown>) =>
+  callAs(server, nusrat, calls.changeDetails, { body });
+const profile = async () =>
+  (await callAs(server, reader, calls.profile, { params: { id: nusrat.id } })).response;
+
+testRefusals(() => server, ['changeDetails']);
+
+const whole = {
+  display_name: 'Nusrat Jahan',
+  position: 'doctoral',
+  position_since: 2023,
+  bio: 'I teach machines\nto read নদী.',
+  orcid: '0000-0002-1825-0097',
+  homepage: 'https://du.example/~nusrat',
+};
+
+test('people say who they are, change a part of it, and take it back', async () => {
+  const { status, response } = await change(whole);
+  expect(status).toBe(200);
+  expect(response).toMatchObject({ id: nusrat.id, username: nusrat.username, ...whole });
+  expect(await profile()).toMatchObject(whole);
+  await change({ bio: ' Short. ' });
+  expect(await profile()).toMatchObject({ ...whole, bio: 'Short.' });
+  await change({ display_name: ' ', position: null, orcid: '', homepage: '', bio: '' });
+  expect(await profile()).toMatchObject({
+    display_name: null,
+    position: null,
+    position_since: 2023,
+    bio: '',
+    orcid: null,
+    homepage: null,
+  });
+});
+
+test('an empty change keeps everything', async () => {
+  await change(whole);
+  expect((await change({})).response).toMatchObject(whole);
+});
+
+test('an ORCID may be pasted as an address', async () => {
+  await change({ orcid: ' https://orcid.org/0000-0001-5109-3700 ' });
+  expect(await profile()).toMatchObject({ orcid: '0000-0001-5109-3700' });
+  await change({ orcid: '0000-0002-9079-593X' });
+  expect(await profile()).toMatchObject({ orcid: '0000-0002-9079-593X' });
+});
+
+test.each<[string, string, unknown]>([
+  ['an ORCID with a wrong check digit', 'orcid', '0000-0002-1825-0098'],
+  ['an ORCID that is too short', 'orcid', '0000-0002-1825'],
+  ['a homepage without https', 'homepage', 'http://du.example'],
+  ['a script as a homepage', 'homepage', 'javascript:alert(1)'],
+  ['a homepage with a password', 'homepage', 'https://a:b@du.example'],
+  ['a homepage of 501 characters', 'homepage', `https://du.example/${'a'.repeat(482)}`],
+  ['an unknown position', 'position', 'emperor'],
+  ['a year to come', 'position_since', 2199],
+  ['a year long ago', 'position_since', 1066],
+  ['a text of 501 characters', 'bio', 'b'.repeat(501)],
+  ['a name of 61 characters', 'display_name', 'n'.repeat(61)],
+  ['a name with a control character', 'display_name', 'Nus\u0007rat'],
+  ['a name that turns the direction', 'display_name', 'Nusrat \u202Enaha'],
+  ['a name without anything visible', 'display_name', '\u2800\u3164'],
+  ['a name that looks like a username', 'display_name', '@tanvir'],
+  ['a name that speaks for Quad', 'display_name', 'QUAD'],
+  ['a name that looks like a moderator', 'display_name', 'Moderat0r'],
+])('%s is a 400 at its field and changes nothing', async (_, field, value) => {
+  await change(whole);
+  const { status, problem } = await change({ bio: 'Not this.', [field]: value });
+  expect(status).toBe(400);
+  expect(Object.keys(problem.errors ?? {})).toContain(field);
+  expect(await profile()).toMatchObject(whole);
+});
+
+test('names of every script are shown as they were written, composed', async () => {
+  const names = ['নুসরাত জাহান', 'Zoë O’Connor-Smith', 'محمد رحمان', '李小龙', 'ক্‍ষ'];
+  for (const name of names) {
+    await change({ display_name: name });
+    expect((await profile()).display_name).toBe(name.normalize('NFC'));
+  }
+  const letters = fc.string({
+    unit: fc.constantFrom(...'aéßØñłžѢДעمनবিक্ষ漢字ひ한ā̱ é'),
+    minLength: 1,
+    maxLength: 40,
+  });
+  const name = letters.filter((text) => /\p{L}/u.test(text)).map((text) => `N${text}`.trim());
+  await fc.assert(
+    fc.asyncProperty(name, async (text) => {
+      const { response } = await change({ display_name: text });
+      expect(response.display_name).toBe(text.normalize('NFC').replace(/\s+/gu, ' '));
+      expect((await profile()).display_name).toBe(response.display_name);
+    }),
+    { numRuns: 50 },
+  );
+});

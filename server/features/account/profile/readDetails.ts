@@ -1,0 +1,61 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { accountCalls } from '#contract/calls/account';
+import type { Position } from '#contract/entities/person';
+import { badRequest } from '#server/platform/http/problem';
+import { readDisplayName } from '../names/displayName';
+import * as texts from '../texts';
+import { readOrcid } from './orcid';
+
+/** Changes to the details of a profile. Members that are missing stay as they are. */
+export interface Details {
+  display_name?: string | null;
+  position?: Position | null;
+  position_since?: number | null;
+  bio?: string;
+  orcid?: string | null;
+  homepage?: string | null;
+}
+
+/**
+ * The address, if it is an https address without a password in it; null otherwise. Limit the length
+ * before calling.
+ */
+function readHomepage(given: string): string | null {
+  const address = given.trim();
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
+  return isSafe ? address : null;
+}
+
+/**
+ * Reads what a person sent about themselves. Blank fields clear the value. Throws 400 with a
+ * sentence for each invalid field.
+ */
+export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now: Date): Details {
+  const errors: Record<string, string> = {};
+  const read = (
+    field: 'display_name' | 'orcid' | 'homepage',
+    of: (given: string) => string | null,
+  ) => {
+    const given = body[field];
+    if (given === undefined) return {};
+    if (given.trim() === '') return { [field]: null };
+    const value = of(given);
+    if (value === null) errors[field] = texts.invalidDetails[field];
+    return { [field]: value };
+  };
+  const { position, position_since: since, bio } = body;
+  if (typeof since === 'number' && since > now.getUTCFullYear())
+    errors.position_since = texts.invalidDetails.position_since;
+  const details: Details = {
+    ...read('display_name', readDisplayName),
+    ...read('orcid', readOrcid),
+    ...read('homepage', readHomepage),
+    ...(position === undefined ? {} : { position }),
+    ...(since === undefined ? {} : { position_since: since }),
+    ...(bio === undefined ? {} : { bio: bio.trim() }),
+  };
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw badRequest(first, errors);
+  return details;
+}
