@@ -71,6 +71,43 @@ test('every call that reads has a probe, or a reason for having none', () => {
   expect(known.sort()).toEqual(expected.sort());
 });
 
+/** All objects within a response that name a person by a field such as `actor_username`. */
+function namedIn(value: unknown): { name: unknown; username: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const members = Object.entries(record);
+  const own = members
+    .filter(([key]) => key.endsWith('username'))
+    .map(([key, username]) => ({
+      username,
+      name: record[key.replace('username', 'display_name')],
+    }));
+  return [...own, ...members.flatMap(([, inner]) => namedIn(inner))];
+}
+
+test('every response that names a person by their username also has the name they chose', async () => {
+  const world = await createHiddenWorld(server, address);
+  const { owner, reader } = world;
+  await callAs(server, owner, calls.changeDetails, { body: { display_name: 'Nusrat Jahan' } });
+  const naming = rows.flatMap(([name, { requests }]) =>
+    requests.map(async (request) => {
+      const user = calls[name].access === 'anonymous' ? null : reader;
+      const { response } = await callAs(server, user, calls[name], request(world));
+      const named = namedIn(response).filter(({ username }) => username === owner.username);
+      for (const each of named) expect([name, each.name]).toEqual([name, 'Nusrat Jahan']);
+      return named.length > 0 ? [name] : [];
+    }),
+  );
+  const calling = new Set((await Promise.all(naming)).flat());
+  expect([...calling]).toEqual(
+    expect.arrayContaining([
+      ...(['profile', 'listPosts', 'readPost', 'listEvents', 'listComments'] as const),
+      ...(['searchPeople', 'listConnections', 'listNotifications', 'listConversations'] as const),
+      ...(['searchPapers', 'listResearchOfOthers', 'readUniversity', 'askAssistant'] as const),
+    ]),
+  );
+});
+
 test.each(['blocked by them', 'who blocked them'])(
   'no response to the person %s names the hidden people or shows their content',
   async (who) => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { insertAccount } from '#server/features/account/signup/insertAccount';
+import { changeDetails } from '#server/features/account/profile/changeMember';
 import { joinDepartment } from '#server/features/account/profile/joinDepartment';
 import type { Tables } from '#server/platform/database/tables';
 import { people, type DemoName } from './content/people';
@@ -13,12 +14,15 @@ export async function createAccounts(
   { passwordHash, at }: { passwordHash: string; at: Date },
 ): Promise<Map<DemoName, number>> {
   const ids = new Map<DemoName, number>();
-  for (const { username, email, university, department, interests } of people) {
+  for (const person of people) {
+    const { username, email, university, department, interests } = person;
+    const [position, position_since] = person.position;
     const account = { username, email, password_hash: passwordHash, created_at: at };
     const id = await insertAccount(trx, account);
     if (id === null) throw new Error(`The demo campus has two people like ${username}.`);
     await verifyEmail(trx, id, at);
     await joinDepartment(trx, id, { university, department, interests: [...interests] });
+    await changeDetails(trx, id, { display_name: person.name, position, position_since });
     ids.set(username, id);
   }
   return ids;

@@ -1,8 +1,12 @@
+import type { Position } from '#contract/entities/person';
+
 /** A person of the demo campus; the first one listed has the fullest inbox. */
 interface Person {
   username: string;
-  /** As printed on their papers. */
+  /** As shown, and as printed on their papers. */
   name: string;
+  /** And the year since which they hold it. */
+  position: readonly [Position, number];
   email: string;
   university: string;
   department: string;
@@ -19,6 +23,7 @@ export const people = [
   {
     username: 'yasmin_k',
     name: 'Yasmin Karim',
+    position: ['doctoral', 2023],
     email: 'yasmin.k@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -27,6 +32,7 @@ export const people = [
   {
     username: 'nusrat_j',
     name: 'Nusrat Jahan',
+    position: ['doctoral', 2022],
     email: 'nusrat.j@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -35,6 +41,7 @@ export const people = [
   {
     username: 'tanvir.h',
     name: 'Tanvir Hossain',
+    position: ['faculty', 2016],
     email: 'tanvir.h@buet.example',
     university: 'BUET',
     department: COMPUTING,
@@ -43,6 +50,7 @@ export const people = [
   {
     username: 's.rahman',
     name: 'Shahid Rahman',
+    position: ['researcher', 2019],
     email: 's.rahman@nsu.example',
     university: 'North South University',
     department: 'Public Health',
@@ -51,6 +59,7 @@ export const people = [
   {
     username: 'anika_k',
     name: 'Anika Kabir',
+    position: ['student', 2022],
     email: 'anika.k@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -59,6 +68,7 @@ export const people = [
   {
     username: 'research_office',
     name: 'BUET Research Office',
+    position: ['staff', 2015],
     email: 'office@buet.example',
     university: 'BUET',
     department: 'Research Office',
@@ -67,6 +77,7 @@ export const people = [
   {
     username: 'zarin.t',
     name: 'Zarin Tasnim',
+    position: ['faculty', 2018],
     email: 'zarin.t@du.example',
     university: DHAKA,
     department: 'Statistics',
@@ -75,6 +86,7 @@ export const people = [
   {
     username: 'kamal_ee',
     name: 'Kamal Uddin',
+    position: ['faculty', 2012],
     email: 'kamal@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -83,6 +95,7 @@ export const people = [
   {
     username: 'mahir.c',
     name: 'Mahir Chowdhury',
+    position: ['student', 2023],
     email: 'mahir.c@buet.example',
     university: 'BUET',
     department: COMPUTING,
@@ -91,6 +104,7 @@ export const people = [
   {
     username: 'farzana',
     name: 'Farzana Akter',
+    position: ['doctoral', 2021],
     email: 'farzana@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -99,6 +113,7 @@ export const people = [
   {
     username: 'imran_z',
     name: 'Imran Zaman',
+    position: ['researcher', 2020],
     email: 'imran.z@du.example',
     university: DHAKA,
     department: 'Physics',
@@ -107,6 +122,7 @@ export const people = [
   {
     username: 'rafia_t',
     name: 'Rafia Tabassum',
+    position: ['student', 2024],
     email: 'rafia.t@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -115,6 +131,7 @@ export const people = [
   {
     username: 'sadia.noor',
     name: 'Sadia Noor',
+    position: ['doctoral', 2023],
     email: 'sadia.noor@buet.example',
     university: 'BUET',
     department: 'Biomedical Engineering',
@@ -123,6 +140,7 @@ export const people = [
   {
     username: 'lamia.s',
     name: 'Lamia Sultana',
+    position: ['student', 2023],
     email: 'lamia.s@nsu.example',
     university: 'North South University',
     department: COMPUTING,
@@ -131,6 +149,7 @@ export const people = [
   {
     username: 'rezaul.k',
     name: 'Rezaul Karim',
+    position: ['faculty', 2014],
     email: 'rezaul@buet.example',
     university: 'BUET',
     department: 'Civil Engineering',
@@ -139,6 +158,7 @@ export const people = [
   {
     username: 'habib_l',
     name: 'Habibur Rahman',
+    position: ['faculty', 2010],
     email: 'habib@du.example',
     university: DHAKA,
     department: 'Linguistics',
@@ -147,6 +167,7 @@ export const people = [
   {
     username: 'shirin.a',
     name: 'Shirin Ahmed',
+    position: ['researcher', 2021],
     email: 'shirin@ju.example',
     university: JAHANGIRNAGAR,
     department: 'Economics',
@@ -155,6 +176,7 @@ export const people = [
   {
     username: 'tareq_a',
     name: 'Tareq Aziz',
+    position: ['researcher', 2022],
     email: 'tareq@ju.example',
     university: JAHANGIRNAGAR,
     department: 'Environmental Sciences',
@@ -163,6 +185,7 @@ export const people = [
   {
     username: 'maya_d',
     name: 'Maya Das',
+    position: ['alumni', 2025],
     email: 'maya.d@bracu.example',
     university: 'BRAC University',
     department: COMPUTING,

@@ -90,7 +90,8 @@ export async function notifyReceivers(
       ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
       RETURNING id, user_id, actor_id, type, post_id, details, created_at, read_at
     )
-    SELECT made.*, actor.username AS actor_username, actor.profile_picture AS actor_picture
+    SELECT made.*, actor.username AS actor_username,
+      actor.display_name AS actor_display_name, actor.profile_picture AS actor_picture
     FROM made JOIN users AS actor ON actor.id = made.actor_id
   `.execute(trx);
   if (isRepeated) return;
@@ -109,6 +110,7 @@ export interface NotificationRow {
   created_at: Date;
   read_at: Date | null;
   actor_username: string;
+  actor_display_name: string | null;
   actor_picture: string | null;
 }
 
@@ -118,6 +120,7 @@ export function presentNotification(row: NotificationRow): Notification {
     type: row.type,
     post_id: row.post_id,
     actor_username: row.actor_username,
+    actor_display_name: row.actor_display_name,
     actor_image_url: fileUrl(row.actor_picture),
     created_at: row.created_at.toISOString(),
     is_read: row.read_at !== null,

@@ -5,6 +5,8 @@ import { fileUrl } from '#domain/files';
 export interface AuthorRow {
   id: number;
   username: string;
+  /** Null if the person chose none. */
+  display_name: string | null;
   /** The name of a stored file. */
   profile_picture: string | null;
   university_name: string | null;
@@ -15,6 +17,7 @@ export function presentAuthor(row: AuthorRow): Author {
   return {
     id: row.id,
     username: row.username,
+    display_name: row.display_name,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
   };

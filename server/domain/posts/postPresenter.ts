@@ -59,6 +59,7 @@ export function presentPost(row: PostRow): Post {
     user: presentAuthor({
       id: row.user_id,
       username: row.username,
+      display_name: row.display_name,
       profile_picture: row.profile_picture,
       university_name: row.university_name,
     }),

@@ -34,6 +34,7 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
     .selectAll('page')
     .select([
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),

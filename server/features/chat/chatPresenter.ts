@@ -43,6 +43,7 @@ export function presentConversation(row: ConversationRow): Conversation {
   return {
     user_id: row.other_id,
     username: row.username,
+    display_name: row.display_name,
     avatar: fileUrl(row.profile_picture),
     timestamp: row.created_at.toISOString(),
     last_message: row.content === '' ? (row.file_name ?? '') : row.content,

@@ -127,6 +127,7 @@ describe('the list of conversations', () => {
     expect(response[0]).toEqual({
       user_id: first.id,
       username: first.username,
+      display_name: null,
       avatar: null,
       timestamp: last.timestamp,
       last_message: 'back to you',

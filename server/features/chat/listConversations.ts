@@ -10,6 +10,7 @@ export interface ConversationRow {
   user_id: number;
   other_id: number;
   username: string;
+  display_name: string | null;
   profile_picture: string | null;
   unread_count: number;
   last_message_id: number;
@@ -33,6 +34,7 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
       'conversations.unread_count',
       'conversations.last_read_id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'messages.id as last_message_id',
       'messages.sender_id',

@@ -66,6 +66,7 @@ test('the first message opens the conversation for both, and both receive it in 
       ...line,
       user_id: other.id,
       username: other.username,
+      display_name: null,
       message_type: 'text',
       is_sender: isSender,
       unread_count: isSender ? 0 : 1,

@@ -60,6 +60,7 @@ test('blocked people are listed to their blocker, newest first, page by page', a
     {
       user_id: tanvir.id,
       username: tanvir.username,
+      display_name: null,
       profile_picture: null,
       university_name: 'University of Dhaka',
       department: 'Computer Science',

@@ -5,6 +5,7 @@ import type { SuggestionRow } from './listSuggestions';
 
 interface PersonRow {
   username: string;
+  display_name: string | null;
   email: string;
   profile_picture: string | null;
   university_name: string | null;
@@ -14,6 +15,7 @@ interface PersonRow {
 /** The fields of a listed person that both presenters below share. */
 const presentListed = (row: PersonRow) => ({
   username: row.username,
+  display_name: row.display_name,
   email: row.email,
   profile_picture: fileUrl(row.profile_picture),
   university_name: row.university_name,
@@ -45,10 +47,11 @@ export function presentPendingRequest(
 }
 
 /** A person and their place of study. */
-export function presentPerson(row: Omit<Person, 'user_id'> & { id: number }): Person {
+export function presentPerson(row: Omit<PersonRow, 'email'> & { id: number }): Person {
   return {
     user_id: row.id,
     username: row.username,
+    display_name: row.display_name,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,
@@ -61,6 +64,7 @@ export function presentSuggestion(row: SuggestionRow): SuggestedUser {
     id: row.id,
     user_id: row.id,
     username: row.username,
+    display_name: row.display_name,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,

@@ -17,6 +17,7 @@ export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
     .select([
       'users.id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
       'departments.name as department',

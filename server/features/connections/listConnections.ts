@@ -16,6 +16,7 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
       'mine.connection_id',
       'mine.friend_id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
       'departments.name as department',

@@ -15,6 +15,7 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
       'connection_requests.id as request_id',
       'connection_requests.sender_id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
       'departments.name as department',

@@ -8,6 +8,7 @@ import type { Page } from '#server/platform/http/route';
 export interface SuggestionRow {
   id: number;
   username: string;
+  display_name: string | null;
   profile_picture: string | null;
   university_name: string | null;
   department: string | null;
@@ -100,8 +101,8 @@ export async function listSuggestions(
     weighed AS (
       SELECT person.*, candidates.mutual_count
       FROM candidates, LATERAL (
-        SELECT users.id, users.username, users.profile_picture, users.university_id,
-          users.department_id,
+        SELECT users.id, users.username, users.display_name, users.profile_picture,
+          users.university_id, users.department_id,
           ${same('department_id')} IS TRUE AS same_department,
           ${same('university_id')} IS TRUE AS same_university,
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest

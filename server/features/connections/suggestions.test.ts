@@ -56,6 +56,7 @@ test('people are ranked by department, university, interests and mutual connecti
     id: department.id,
     user_id: department.id,
     username: department.username,
+    display_name: null,
     profile_picture: null,
     university_name: dhaka,
     department: 'Physics',

@@ -9,6 +9,7 @@ export interface CommentRow {
   total_likes: number;
   created_at: Date;
   username: string;
+  display_name: string | null;
   profile_picture: string | null;
   user_liked: boolean;
   /** The number of direct replies the reader may see. */
@@ -21,7 +22,11 @@ export function presentComment(row: CommentRow): Comment {
     id: row.id,
     content: row.content,
     created_at: row.created_at.toISOString(),
-    user: { username: row.username, profile_picture: fileUrl(row.profile_picture) },
+    user: {
+      username: row.username,
+      display_name: row.display_name,
+      profile_picture: fileUrl(row.profile_picture),
+    },
     replies: [],
     parent_id: row.parent_id,
     total_likes: row.total_likes,

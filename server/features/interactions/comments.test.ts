@@ -89,7 +89,7 @@ test('a comment is returned as it is listed', async () => {
     id: expect.any(Number) as number,
     content: 'first',
     created_at: expect.stringMatching(/\.\d{3}Z$/) as string,
-    user: { username: nusrat.username, profile_picture: null },
+    user: { username: nusrat.username, display_name: null, profile_picture: null },
     replies: [],
     parent_id: null,
     total_likes: 0,

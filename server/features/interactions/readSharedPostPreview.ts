@@ -28,7 +28,7 @@ export async function readSharedPostPreview(
   // A video has no preview picture.
   const picture = media[0]?.kind === 'image' ? media[0] : null;
   const title = event?.title ?? clipToWord(firstLineOf(content), SHARED_TITLE_MAX_LENGTH);
-  const author = texts.byAuthor(user.username);
+  const author = texts.byAuthor(user.display_name ?? user.username);
   return {
     title: title || author,
     description: clipToWord(content.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH) || author,

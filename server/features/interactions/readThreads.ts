@@ -59,7 +59,7 @@ export async function readThreads(
       FROM taken
     )
     SELECT measured.id, measured.parent_id, measured.content, measured.total_likes,
-      measured.created_at, users.username, users.profile_picture,
+      measured.created_at, users.username, users.display_name, users.profile_picture,
       comment_likes.user_id IS NOT NULL AS user_liked, ${countReplies(sql.ref('measured.id'), hidden)}
     FROM measured
     JOIN users ON users.id = measured.user_id

@@ -31,7 +31,11 @@ export function presentSharedPost(row: PostRow, token: string): SharedPost {
     event,
     calendar_url: event ? `${root}/event.ics` : null,
     created_at: row.created_at.toISOString(),
-    user: { username: row.username, profile_picture: fileUrl(row.profile_picture) },
+    user: {
+      username: row.username,
+      display_name: row.display_name,
+      profile_picture: fileUrl(row.profile_picture),
+    },
   };
 }
 

@@ -94,7 +94,7 @@ test('anyone with the link sees the post, without the fields for members', async
     event: null,
     calendar_url: null,
     created_at: expect.stringMatching(/Z$/) as string,
-    user: { username: author.username, profile_picture: null },
+    user: { username: author.username, display_name: null, profile_picture: null },
   });
 });
 

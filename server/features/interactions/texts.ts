@@ -12,4 +12,4 @@ export const tooManyComments = (retryAfterSeconds: number) =>
 export const fileNotShared = 'This file is no longer shared.';
 
 // readSharedPostPreview
-export const byAuthor = (username: string) => `By ${username} on Quad`;
+export const byAuthor = (name: string) => `By ${name} on Quad`;

@@ -99,6 +99,7 @@ async function insertComment(trx: Transaction<Tables>, comment: NewComment): Pro
       'made.total_likes',
       'made.created_at',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
     ])
     .executeTakeFirstOrThrow();

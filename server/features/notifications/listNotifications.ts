@@ -30,6 +30,7 @@ export function listNotifications(
       'notifications.created_at',
       'notifications.read_at',
       'actor.username as actor_username',
+      'actor.display_name as actor_display_name',
       'actor.profile_picture as actor_picture',
     ])
     .orderBy('notifications.id', 'desc')

@@ -66,6 +66,7 @@ test('a notification names its actor and action, with the address of the actorâ€
       type: 'like',
       post_id: postId,
       actor_username: tanvir.username,
+      actor_display_name: null,
       actor_image_url: '/api/files/face.webp',
       created_at: expect.stringMatching(/\.\d{3}Z$/) as string,
       is_read: false,

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const CHANGES = [
   ...(['write', 'edit', 'like', 'unlike', 'comment', 'delete', 'block', 'unblock'] as const),
-  ...(['rename', 'picture', 'move', 'renameUniversity', 'disable', 'enable'] as const),
+  ...(['rename', 'name', 'picture', 'move', 'renameUniversity', 'disable', 'enable'] as const),
   ...(['rsvp', 'noRsvp', 'editEvent', 'describe'] as const),
 ];
 type Change = (typeof CHANGES)[number];
@@ -110,6 +110,7 @@ async function make(
     block: () => callAs(server, me, calls.block, { body: { user_id: them.id } }),
     unblock: () => callAs(server, me, calls.unblock, { params: { user_id: them.id } }),
     rename: () => ofMine.set({ username: `n${me.id}x${step.post}` }).execute(),
+    name: () => ofMine.set({ display_name: `N ${step.post}` }).execute(),
     picture: () => ofMine.set({ profile_picture: `p${step.post}.webp` }).execute(),
     move: () =>
       ofMine

@@ -61,6 +61,7 @@ test('a new note is returned in full, with its author and hashtags', async () =>
     user: {
       id: nusrat.id,
       username: nusrat.username,
+      display_name: null,
       profile_picture: null,
       university_name: 'University of Dhaka',
     },
@@ -97,6 +98,7 @@ test('a new note notifies the author’s connections, and no one else, after it 
           type: 'new_post',
           post_id: post.id,
           actor_username: author.username,
+          actor_display_name: null,
           is_read: false,
         }) as unknown,
       },

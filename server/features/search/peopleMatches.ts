@@ -40,6 +40,7 @@ export async function presentFoundPeople(
     return {
       user_id: person.id,
       username: person.username,
+      display_name: person.display_name,
       profile_picture: fileUrl(person.profile_picture),
       university_name: person.university_name,
       department: person.department,

@@ -15,6 +15,7 @@ export interface Topic {
 export interface FoundPersonRow {
   id: number;
   username: string;
+  display_name: string | null;
   profile_picture: string | null;
   university_name: string | null;
   department: string | null;
@@ -93,8 +94,8 @@ export async function rankPeople(
     weighed AS (
       SELECT person.*, candidates.writings, candidates.mutual_count
       FROM candidates, LATERAL (
-        SELECT users.id, users.username, users.profile_picture, users.university_id,
-          users.department_id, users.interests,
+        SELECT users.id, users.username, users.display_name, users.profile_picture,
+          users.university_id, users.department_id, users.interests,
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest
             WHERE interest = ANY (${wanted})) AS caring,
           coalesce(users.department_id = ANY (${departments}), false) AS in_department
@@ -109,8 +110,8 @@ export async function rankPeople(
       FROM weighed WHERE caring > 0 OR writings > 0 OR in_department
     ),
     page AS (SELECT * FROM found ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
-    SELECT page.id, page.username, page.profile_picture, page.interests, page.in_department,
-      universities.name AS university_name, departments.name AS department
+    SELECT page.id, page.username, page.display_name, page.profile_picture, page.interests,
+      page.in_department, universities.name AS university_name, departments.name AS department
     FROM page
     LEFT JOIN universities ON universities.id = page.university_id
     LEFT JOIN departments ON departments.id = page.department_id

@@ -51,6 +51,7 @@ test('people are found by word prefixes of their interests, with the interest as
     {
       user_id: found.id,
       username: found.username,
+      display_name: null,
       profile_picture: null,
       university_name: 'BUET',
       department: 'Civil Engineering',

@@ -59,18 +59,33 @@ test('members are listed under their departments alphabetically, with their inte
   expect(Object.entries(response.departments)).toEqual([
     [
       'Law',
-      [{ username: 'mina', email: 'mina@a.example', fields_of_interest, profile_picture: null }],
+      [
+        {
+          username: 'mina',
+          display_name: null,
+          email: 'mina@a.example',
+          fields_of_interest,
+          profile_picture: null,
+        },
+      ],
     ],
     [
       'Physics',
       [
         {
           username: 'arif',
+          display_name: null,
           email: '',
           fields_of_interest,
           profile_picture: '/api/files/arif.webp',
         },
-        { username: 'Zoya', email: '', fields_of_interest, profile_picture: null },
+        {
+          username: 'Zoya',
+          display_name: null,
+          email: '',
+          fields_of_interest,
+          profile_picture: null,
+        },
       ],
     ],
   ]);

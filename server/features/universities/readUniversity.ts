@@ -69,15 +69,15 @@ async function listMembers(
     SELECT departments.name, coalesce(listed.members, '[]') AS members
     FROM departments CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object(
-        'username', username, 'email', email, 'fields_of_interest', fields_of_interest,
-        'profile_picture', profile_picture
+        'username', username, 'display_name', display_name, 'email', email,
+        'fields_of_interest', fields_of_interest, 'profile_picture', profile_picture
       )) AS members FROM (
-        SELECT username, profile_picture, ${shownEmail(readerId)} AS email,
+        SELECT username, display_name, profile_picture, ${shownEmail(readerId)} AS email,
           array_to_string(interests[1:3], ', ') AS fields_of_interest
         FROM users
         WHERE users.department_id = departments.id AND ${isMember}
           AND users.id NOT IN ${hiddenAuthors(db, readerId)}
-        ORDER BY lower(username), id LIMIT ${sql.lit(MAX_DEPARTMENT_MEMBERS)}
+        ORDER BY lower(coalesce(display_name, username)), id LIMIT ${sql.lit(MAX_DEPARTMENT_MEMBERS)}
       ) AS first
     ) AS listed
     WHERE departments.university_id = ${universityId} ORDER BY departments.name_key

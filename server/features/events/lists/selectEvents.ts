@@ -35,6 +35,7 @@ export function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
     .select([
       'posts.user_id',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
       'files.name as image',

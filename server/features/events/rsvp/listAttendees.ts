@@ -28,7 +28,7 @@ export function listRsvps(db: Kysely<Tables>, readerId: number, eventId: number)
   return db
     .selectFrom('event_rsvps')
     .innerJoin('users', 'users.id', 'event_rsvps.user_id')
-    .select(['user_id', 'status', 'username', 'profile_picture'])
+    .select(['user_id', 'status', 'username', 'display_name', 'profile_picture'])
     .where('event_id', '=', eventId)
     .where('user_id', 'not in', hiddenAuthors(db, readerId))
     .orderBy('status')

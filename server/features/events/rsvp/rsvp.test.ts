@@ -117,15 +117,34 @@ test('attendees who are going come before interested ones, the latest first, wit
     await set(user, status);
   }
   expect(await attendees()).toEqual([
-    { user_id: b.id, status: 'going', username: b.username, profile_picture: null },
-    { user_id: c.id, status: 'going', username: c.username, profile_picture: null },
+    {
+      user_id: b.id,
+      status: 'going',
+      username: b.username,
+      display_name: null,
+      profile_picture: null,
+    },
+    {
+      user_id: c.id,
+      status: 'going',
+      username: c.username,
+      display_name: null,
+      profile_picture: null,
+    },
     {
       user_id: a.id,
       status: 'going',
       username: a.username,
+      display_name: null,
       profile_picture: '/api/files/face.webp',
     },
-    { user_id: d.id, status: 'interested', username: d.username, profile_picture: null },
+    {
+      user_id: d.id,
+      status: 'interested',
+      username: d.username,
+      display_name: null,
+      profile_picture: null,
+    },
   ]);
 });
 

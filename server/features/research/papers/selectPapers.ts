@@ -33,6 +33,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
       'document_texts.state',
       'document_texts.page_count',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
     ]);

@@ -31,6 +31,7 @@ export function listOwnWork(
           .select([
             'member.id',
             'member.username',
+            'member.display_name',
             'member.profile_picture',
             'their.name as university_name',
           ]),

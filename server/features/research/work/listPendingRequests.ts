@@ -26,6 +26,7 @@ export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit
         'collaboration_requests.created_at',
         'posted_research.title',
         'users.username',
+        'users.display_name',
         'users.profile_picture',
       ])
       .orderBy('collaboration_requests.id', 'desc')

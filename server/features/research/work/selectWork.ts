@@ -21,6 +21,7 @@ export function selectWork(db: Kysely<Tables>, readerId: number) {
       'posted_research.created_at',
       'mine.status as request_status',
       'users.username',
+      'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
     ]);

@@ -34,6 +34,7 @@ export const presentOwnWork = (row: OwnWorkRow): PostedResearch => ({
 export const presentRequest = (row: PendingRequestRow): CollaborationRequest => ({
   id: row.id,
   requester_username: row.username,
+  requester_display_name: row.display_name,
   research_title: row.title,
   message: row.message,
   timestamp: row.created_at.toISOString(),
