@@ -36,6 +36,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/features/feed/list/feedDom.ts': 'looks for an element, not for text',
   'src/features/landing/info/HelpText.tsx': OWN_TEXT,
   'src/features/profile/ProfileCard.tsx': ONE_SIGN,
+  'src/features/profile/ProfileFacts.tsx': ANCHORED,
   'src/features/research/papers/CiteDialog.tsx': 'a literal ending, tried once for each sign',
   'src/features/research/researchListeners.ts': ANCHORED,
   'src/features/session/signup/OtpField.tsx': ONE_SIGN,

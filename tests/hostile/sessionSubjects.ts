@@ -1,6 +1,7 @@
 import {
   forgotSchema,
   loginSchema,
+  profileSchema,
   resetSchema,
   signupSchema,
   verifySchema,
@@ -23,6 +24,7 @@ interface Schema {
 const schemas: Readonly<Record<string, Schema>> = {
   forgotSchema,
   loginSchema,
+  profileSchema,
   resetSchema,
   signupSchema,
   verifySchema,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
-import { Avatar } from '#shared/ui';
+import { Avatar, PersonName } from '#shared/ui';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';
 import * as texts from './later.texts';
@@ -25,10 +26,17 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
   return (
     <header className={css[size]}>
       {start}
-      <Avatar name={username} src={avatar} size={size === 'small' ? 28 : 40} online={isOnline} />
+      <Avatar
+        name={nameOf(partner)}
+        src={avatar}
+        size={size === 'small' ? 28 : 40}
+        online={isOnline}
+      />
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={paths.profile(username)}>{username}</Link>
+          <Link to={paths.profile(username)}>
+            <PersonName of={partner} />
+          </Link>
         </h2>
         {size === 'large' ? (
           <p className={css.presence}>{isOnline ? texts.online : texts.offline}</p>

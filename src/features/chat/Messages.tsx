@@ -7,6 +7,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useVisibleScreen } from '#shared/hooks/useVisibleScreen';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, IconButton } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { ChatHeading } from './ChatHeading';
 import { selectConversations } from './state/chatState';
 import { pageThreadClosed, selectPagePartner } from './state/chatWindowsSlice';
@@ -56,7 +57,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
             key={partner.id}
             tabIndex={-1}
             className={css.thread}
-            aria-label={texts.chatWith(partner.username)}
+            aria-label={texts.chatWith(nameOf(partner))}
           >
             <ChatHeading
               partner={partner}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import css from './BlockedPeople.module.css';
 import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
@@ -35,16 +37,20 @@ function BlockedList() {
   if (data.length === 0) return <EmptyState compact title={texts.noneBlocked} />;
   return (
     <ul className={listCss.list}>
-      {data.map(({ user_id: id, username, profile_picture, university_name, department }) => (
+      {data.map((blocked) => (
         <PersonRow
-          key={id}
-          person={{ id, username, avatar: profile_picture }}
-          lines={[university_name, department]}
+          key={blocked.user_id}
+          person={toPartner(blocked.user_id, blocked, blocked.profile_picture)}
+          lines={[blocked.university_name, blocked.department]}
         >
           <Button
             size="sm"
-            aria-label={texts.unblockPerson(username)}
-            onClick={() => void dispatch(unblockPerson(id, username))}
+            aria-label={texts.unblockPerson(nameOf(blocked))}
+            onClick={() =>
+              void dispatch(
+                unblockPerson(toPartner(blocked.user_id, blocked, blocked.profile_picture)),
+              )
+            }
           >
             {texts.unblock}
           </Button>

@@ -1,6 +1,7 @@
 import { connectionsPageMessages } from '#contract/messages';
 import type { PendingRequest } from '#contract/entities/person';
 import { useAppSelector } from '#shared/store/hooks';
+import { toPartner } from '#shared/store/featureEvents';
 import { AnswerButtons } from './cards/AnswerButtons';
 import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
@@ -45,8 +46,8 @@ export function IncomingRequests() {
 }
 
 function RequestRow({ request }: { readonly request: PendingRequest }) {
-  const { request_id: requestId, sender_id: id, username, profile_picture } = request;
-  const person = { id, username, avatar: profile_picture };
+  const { request_id: requestId, sender_id: id, profile_picture } = request;
+  const person = toPartner(id, request, profile_picture);
   return (
     <PersonRow
       person={person}

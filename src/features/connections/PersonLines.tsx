@@ -1,19 +1,21 @@
 import { Link } from 'react-router-dom';
 import type { Connection } from '#contract/entities/person';
 import { paths } from '#shared/paths';
+import type { Named } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import css from './PersonLines.module.css';
 
 interface PersonLinesProps {
-  readonly username: string;
+  readonly of: Named;
   readonly lines: readonly (string | null | undefined)[];
 }
 
 /** A person's name as a link to the profile, above the given lines about them. */
-export function PersonLines({ username, lines }: PersonLinesProps) {
+export function PersonLines({ of: person, lines }: PersonLinesProps) {
   return (
     <div className={css.person}>
-      <Link className={css.name} to={paths.profile(username)}>
-        {username}
+      <Link className={css.name} to={paths.profile(person.username)}>
+        <PersonName of={person} />
       </Link>
       {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
     </div>

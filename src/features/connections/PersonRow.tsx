@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
+import { nameOf } from '#shared/lib/people';
 import css from './personList.module.css';
 import { PersonLines } from './PersonLines';
 
@@ -13,7 +14,7 @@ interface PresentAvatarProps {
 /** A person's picture, with a dot while they are online. */
 export function PresentAvatar({ person, size }: PresentAvatarProps) {
   const isOnline = useAppSelector((state) => state.chat.online[person.id] === true);
-  return <Avatar name={person.username} src={person.avatar} size={size} online={isOnline} />;
+  return <Avatar name={nameOf(person)} src={person.avatar} size={size} online={isOnline} />;
 }
 
 interface PersonRowProps {
@@ -28,11 +29,10 @@ interface PersonRowProps {
 
 /** One person of a list, with the actions for them. */
 export function PersonRow({ person, lines, picture, children }: PersonRowProps) {
-  const { username, avatar } = person;
   return (
     <li className={css.row}>
-      {picture ?? <Avatar name={username} src={avatar} size={44} />}
-      <PersonLines username={username} lines={lines} />
+      {picture ?? <Avatar name={nameOf(person)} src={person.avatar} size={44} />}
+      <PersonLines of={person} lines={lines} />
       <div className={css.actions}>{children}</div>
     </li>
   );

@@ -3,6 +3,8 @@ import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
 import { InviteButton } from '#shared/invite/InviteButton';
 import { Avatar, Icon } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import { useListSuggestionsQuery } from './state/connectionsApi';
 import { ListSection } from './ListSection';
 import { PairButton } from './cards/PairButton';
@@ -41,17 +43,11 @@ export function Suggestions() {
 }
 
 function SuggestionCard({ person }: { readonly person: SuggestedUser }) {
-  const {
-    username,
-    profile_picture: picture,
-    university_name: university,
-    department,
-    reason,
-  } = person;
+  const { profile_picture: picture, university_name: university, department, reason } = person;
   return (
     <li className={css.card}>
-      <Avatar name={username} src={picture} size={76} />
-      <PersonLines username={username} lines={[university, department]} />
+      <Avatar name={nameOf(person)} src={picture} size={76} />
+      <PersonLines of={person} lines={[university, department]} />
       <p className={css.reason}>
         {reason ? (
           <>
@@ -60,7 +56,7 @@ function SuggestionCard({ person }: { readonly person: SuggestedUser }) {
           </>
         ) : null}
       </p>
-      <PairButton person={{ id: person.user_id, username, avatar: picture }} fullWidth />
+      <PairButton person={toPartner(person.user_id, person, picture)} fullWidth />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { connectionsPageMessages } from '#contract/messages';
 import { InviteButton } from '#shared/invite/InviteButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
+import { toPartner } from '#shared/store/featureEvents';
 import { MessageButton } from './cards/MessageButton';
 import { PersonMenu } from './cards/PersonMenu';
 import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
@@ -26,8 +27,8 @@ export function YourConnections() {
   const [typed, setTyped] = useState('');
   const word = typed.trim().toLowerCase();
   const mine = (data?.pages.flat() ?? []).filter(({ friend_id: id }) => !parted[id]);
-  const found = mine.filter(({ username, email }) =>
-    [username, email].some((text) => text.toLowerCase().includes(word)),
+  const found = mine.filter(({ username, display_name: chosen, email }) =>
+    [username, chosen ?? '', email].some((text) => text.toLowerCase().includes(word)),
   );
 
   const search = (text: string) => {
@@ -85,8 +86,8 @@ export function YourConnections() {
 }
 
 function ConnectionRow({ connection }: { readonly connection: Connection }) {
-  const { connection_id: connectionId, friend_id: id, username } = connection;
-  const person = { id, username, avatar: connection.profile_picture };
+  const { connection_id: connectionId, friend_id: id } = connection;
+  const person = toPartner(id, connection, connection.profile_picture);
   return (
     <PersonRow
       person={person}

@@ -1,4 +1,4 @@
-import { ownPictureChanged, personBlocked } from '#shared/store/featureEvents';
+import { ownNameChanged, ownPictureChanged, personBlocked } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { ada } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';
@@ -33,4 +33,11 @@ test("a new picture appears on the reader's own posts only", async () => {
   store.dispatch(ownPictureChanged({ userId: ada.id, address: '/api/files/me.webp' }));
   expect(author(2)?.profile_picture).toBe('/api/files/me.webp');
   expect(author(3)?.profile_picture).toBeNull();
+});
+
+test('a new name of one’s own shows on every loaded post at once', async () => {
+  const { store, author } = await openFeed();
+  store.dispatch(ownNameChanged({ userId: ada.id, name: 'Ada King' }));
+  expect(author(2)?.display_name).toBe('Ada King');
+  expect(author(3)?.display_name).toBeUndefined();
 });

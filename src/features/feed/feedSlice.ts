@@ -4,6 +4,7 @@ import type { LikeState } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
 import { frameReceived } from '#realtime/frameActions';
 import {
+  ownNameChanged,
   ownPictureChanged,
   personBlocked,
   applyRsvp,
@@ -134,6 +135,10 @@ const feedSlice = createSlice({
       .addCase(ownPictureChanged, ({ posts }, { payload: { userId, address } }) => {
         for (const { user } of Object.values(posts))
           if (user.id === userId) user.profile_picture = address;
+      })
+      .addCase(ownNameChanged, ({ posts }, { payload: { userId, name } }) => {
+        for (const { user } of Object.values(posts))
+          if (user.id === userId) user.display_name = name;
       })
       .addMatcher(listPosts.matchPending, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;

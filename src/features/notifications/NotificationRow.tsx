@@ -21,7 +21,8 @@ interface NotificationRowProps {
 export function NotificationRow({ group, onOpen }: NotificationRowProps) {
   const now = useNow();
   const { newest, others, unreadIds } = group;
-  const { actor_username: actor, actor_image_url: picture, created_at: stamp } = newest;
+  const { actor_image_url: picture, created_at: stamp } = newest;
+  const actor = newest.actor_display_name || newest.actor_username;
   const isUnread = unreadIds.length > 0;
   return (
     <Link
@@ -33,7 +34,9 @@ export function NotificationRow({ group, onOpen }: NotificationRowProps) {
       <span className={css.words}>
         <span>
           {isUnread ? <VisuallyHidden>{texts.unreadBefore}</VisuallyHidden> : null}
-          <strong>{actor}</strong>
+          <strong>
+            <bdi>{actor}</bdi>
+          </strong>
           {othersText(others)} {notificationVerb(newest.type)}
         </span>
         <Subject about={newest} />

@@ -3,6 +3,8 @@ import type { FoundPerson, PersonMatch } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import css from './FoundPersonItem.module.css';
 import * as texts from './texts';
 
@@ -12,13 +14,13 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
   const place = [department, university].filter(Boolean).join(' · ');
   return (
     <li className={css.person}>
-      <Avatar name={username} src={picture} size={40} />
+      <Avatar name={nameOf(person)} src={picture} size={40} />
       <div className={css.words}>
         <Link className={css.name} to={paths.profile(username)}>
-          {username}
+          <PersonName of={person} />
         </Link>
         {place === '' ? null : <p className={css.place}>{place}</p>}
-        <ul className={css.matches} aria-label={texts.foundBy(username)}>
+        <ul className={css.matches} aria-label={texts.foundBy(nameOf(person))}>
           {person.matches.map((match) => (
             <li
               key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.work_id ?? match.text}`}

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/entities/person';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useWindowName } from '#shared/hooks/useWindowName';
+import { nameOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { Card } from '#shared/ui/layout/Card';
 import { Chip } from '#shared/ui/marks/Chip';
+import { Addresses, PositionLine } from './ProfileFacts';
 import css from './ProfileCard.module.css';
 import * as texts from './texts';
 
@@ -20,13 +23,14 @@ interface ProfileCardProps {
 
 /** A person's picture and facts, with the reader's actions. */
 export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProps) {
-  const { username, email, university_name: university, department } = profile;
-  useWindowName(username);
+  const { email, university_name: university, department, bio } = profile;
+  const name = nameOf(profile);
+  useWindowName(name);
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label={texts.profile} className={css.card}>
       <div className={css.picture}>
-        <Avatar name={username} src={profile.profile_picture} size={AVATAR_PIXELS} />
+        <Avatar name={name} src={profile.profile_picture} size={AVATAR_PIXELS} />
         {pictureButton ? (
           <div className={css.camera}>
             <PartBoundary part="card">{pictureButton}</PartBoundary>
@@ -34,9 +38,10 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
         ) : null}
       </div>
       <h1 tabIndex={-1} className={css.name}>
-        {username}
+        <PersonName of={profile} />
       </h1>
       <div className={css.facts}>
+        <PositionLine profile={profile} />
         {university ? <p>{university}</p> : null}
         {department ? <p>{department}</p> : null}
         {email ? (
@@ -44,7 +49,13 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         ) : null}
+        <Addresses profile={profile} />
       </div>
+      {bio ? (
+        <p className={css.bio} dir="auto">
+          {bio}
+        </p>
+      ) : null}
       {interests.length > 0 ? (
         <ul className={css.interests} aria-label={texts.fieldsOfInterest}>
           {interests.map((interest) => (

@@ -4,6 +4,10 @@ export const profile = 'Profile';
 export const fieldsOfInterest = 'Fields of interest';
 export const loadingProfile = (username: string) => `Loading the profile of ${username}`;
 
+// ProfileFacts
+export const positionSince = (position: string, year: number) => `${position} since ${year}`;
+export const orcidOf = (orcid: string) => `ORCID ${orcid}`;
+
 // UnknownPerson
 export const notFound = (username: string) => `We couldn’t find ${username}`;
 export const checkSpelling = 'Check the spelling; the account may have been deleted.';

@@ -1,5 +1,7 @@
 /** Texts of the other pages before the login, and of the schemas, which load on demand. */
 import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
   OTP_LENGTH,
   PASSWORD_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
@@ -65,6 +67,10 @@ export const missingPassword = 'Enter your password.';
 export const missingUsername = 'Choose a username.';
 export const passwordTooLong = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
+export const nameTooLong = `A name can have up to ${DISPLAY_NAME_MAX_LENGTH} characters.`;
+export const wrongYear = 'Enter a year with four digits.';
+export const bioTooLong = `Use up to ${BIO_MAX_LENGTH} characters.`;
+export const wrongHomepage = 'Enter an address that starts with https://.';
 export const missingUniversity = 'Enter your university.';
 export const missingDepartment = 'Enter your department.';
 export const missingInterests = 'Choose at least one interest.';

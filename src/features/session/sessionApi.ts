@@ -1,5 +1,5 @@
 import { baseApi } from '#api/baseApi';
-import { request, type ApiResponse } from '#api/request';
+import { request, type ApiResponse, type RequestParts } from '#api/request';
 
 export interface Credentials {
   /** The username or email. */
@@ -13,6 +13,9 @@ interface Signup {
   email: string;
   password: string;
 }
+
+/** Changes to the details of a profile. */
+export type DetailChanges = NonNullable<RequestParts<'changeDetails'>['json']>;
 
 /** The signup that a code belongs to; without a username the latest one of the address. */
 interface SignedUpAs {
@@ -85,6 +88,10 @@ export const sessionApi = baseApi.injectEndpoints({
         request('completeStep1', { fields: { university_name, department, fields_of_interest } }),
       invalidatesTags: ['Profile', 'Suggestions', 'Universities'],
     }),
+    changeDetails: build.mutation<ApiResponse<'changeDetails'>, DetailChanges>({
+      query: (json) => request('changeDetails', { json }),
+      invalidatesTags: ['Profile'],
+    }),
     changePrivacy: build.mutation<ApiResponse<'changePrivacy'>, { hides_email: boolean }>({
       query: (json) => request('changePrivacy', { json }),
       invalidatesTags: ['Profile'],
@@ -108,6 +115,7 @@ export const {
   useResendOtpMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useChangeDetailsMutation,
   useCompleteStep1Mutation,
   useChangePrivacyMutation,
 } = sessionApi;

@@ -60,7 +60,8 @@ const initialState: SessionState = {
   isLeaving: false,
 };
 
-const { refreshMe, completeStep1, changePrivacy, uploadPicture } = sessionApi.endpoints;
+const { refreshMe, completeStep1, changeDetails, changePrivacy, uploadPicture } =
+  sessionApi.endpoints;
 const anonymous = { ...initialState, status: 'anonymous' } as const;
 
 const sessionSlice = createSlice({
@@ -143,6 +144,7 @@ const sessionSlice = createSlice({
         isAnyOf(
           refreshMe.matchFulfilled,
           completeStep1.matchFulfilled,
+          changeDetails.matchFulfilled,
           changePrivacy.matchFulfilled,
         ),
         (state, { payload }) => {

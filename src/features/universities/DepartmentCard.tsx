@@ -7,6 +7,8 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import css from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
@@ -61,10 +63,10 @@ function MemberLine(member: DepartmentMember) {
   const about = email === '' ? interests : email;
   return (
     <li className={css.member}>
-      <Avatar name={username} src={picture} size={40} />
+      <Avatar name={nameOf(member)} src={picture} size={40} />
       <span className={css.words}>
         <Link className={css.name} to={paths.profile(username)}>
-          {username}
+          <PersonName of={member} />
         </Link>
         {about === '' ? null : <span className={css.about}>{about}</span>}
       </span>

@@ -13,6 +13,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
 import * as texts from '#features/profile/texts';
+import { toPartner } from '#shared/store/featureEvents';
 import { ProfileTabs } from './ProfileTabs';
 
 interface OfProfile {
@@ -68,13 +69,13 @@ function OwnSide({ profile }: OfProfile) {
 }
 
 function CardOfAnother({ profile }: OfProfile) {
-  const { id, username, profile_picture: avatar, connection } = profile;
+  const { id, profile_picture: avatar, connection } = profile;
   return (
     <ProfileCard
       profile={profile}
       actions={
         connection ? (
-          <ConnectionActions person={{ id, username, avatar }} connection={connection} />
+          <ConnectionActions person={toPartner(id, profile, avatar)} connection={connection} />
         ) : null
       }
     />

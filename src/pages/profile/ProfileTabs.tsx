@@ -9,6 +9,7 @@ import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import * as texts from '#features/profile/texts';
+import { nameOf } from '#shared/lib/people';
 import { PostsOf } from '../parts/posts';
 import css from './ProfileTabs.module.css';
 
@@ -25,7 +26,7 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');
   return (
     <Tabs
-      label={texts.postsAndResearchOf(profile.username)}
+      label={texts.postsAndResearchOf(nameOf(profile))}
       value={tab}
       onValueChange={setTab}
       items={[
@@ -53,7 +54,7 @@ const ownEmpty = {
   action: <Button onClick={startWriting}>{texts.writePost}</Button>,
 };
 
-function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
+function Posts({ profile, isOwner }: ProfileTabsProps) {
   return (
     <div className={css.posts}>
       {isOwner ? (
@@ -63,8 +64,8 @@ function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
       ) : null}
       <PartBoundary part="list">
         <PostsOf
-          view={{ kind: 'user', userId: id }}
-          label={texts.postsBy(username)}
+          view={{ kind: 'user', userId: profile.id }}
+          label={texts.postsBy(nameOf(profile))}
           empty={isOwner ? ownEmpty : undefined}
         />
       </PartBoundary>

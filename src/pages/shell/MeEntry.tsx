@@ -1,4 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
+import { nameOf } from '#shared/lib/people';
 import { selectMe } from '#features/session/sessionSelectors';
 import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
@@ -15,7 +16,7 @@ export function MeEntry() {
   return (
     <NavEntry
       item={{ to: paths.profile(username), label: texts.me, icon: CircleUserRound }}
-      picture={me && <Avatar name={username} src={me.profile_picture} size={PICTURE_PIXELS} />}
+      picture={me && <Avatar name={nameOf(me)} src={me.profile_picture} size={PICTURE_PIXELS} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Menu } from '#shared/ui/overlays/Menu';
+import { nameOf } from '#shared/lib/people';
 import css from './MeMenu.module.css';
 import * as texts from './texts';
 import { useMeMenuItems } from './useMeMenuItems';
@@ -36,7 +37,7 @@ export function MeMenu() {
   const groups = useMeMenuItems(setDialog);
   const close = () => setDialog(null);
   if (!me) return null;
-  const picture = <Avatar name={me.username} src={me.profile_picture} size={28} />;
+  const picture = <Avatar name={nameOf(me)} src={me.profile_picture} size={28} />;
   return (
     <>
       <Menu

@@ -30,18 +30,19 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
     last_used_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
     event_end_time event_end_date updated_at expires_at`,
-  word: `status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
+  word: `position status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
     expiredReason endedBy operation role direction queryStatus level sort mode stage view`,
   id: 'readUpTo',
-  name: `username actor_username requester_username author keyword hashtag hashtags matched_words
+  name: `username actor_username requester_username display_name actor_display_name
+    requester_display_name author keyword hashtag hashtags matched_words
     markedWords university university_name department fields_of_interest name names
     research_field actionLabel unspecifiedName`,
   text: `content title abstract description details detail message last_message text texts response
     questions question answer answers quote note location event_title event_description research_title
     media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
     affiliation authors journal venue bio comments replies`,
-  address: `path wantedPath url address file_path file_url image_url media_url document_url
+  address: `homepage orcid path wantedPath url address file_path file_url image_url media_url document_url
     thumbnail_url actor_image_url profile_picture avatar sender_avatar share_link filename
     original_filename file_name calendar_url queryCacheKey key`,
   secret: `access_token confirm_password email feed_url login_hint new_password offeredToken otp

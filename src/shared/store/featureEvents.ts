@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
+import type { Named } from '../lib/people';
 
 /** A list of posts on a screen. Plain data, because it is part of actions. */
 export type PostView =
@@ -15,8 +16,17 @@ export type PostView =
 export interface ChatPartner {
   id: number;
   username: string;
+  /** The name the person chose, if any. */
+  display_name?: string;
   avatar: string | null;
 }
+
+/** A person as actions name them. */
+export const toPartner = (
+  id: number,
+  { username, display_name: chosen }: Named,
+  avatar: string | null,
+): ChatPartner => ({ id, username, ...(chosen ? { display_name: chosen } : {}), avatar });
 
 /**
  * The user chose a person to chat with. Opens the window, or brings it to the front if it is open.
@@ -49,6 +59,11 @@ export const personBlocked = createAction<{ userId: number }>('people/blocked');
 /** The user changed their profile picture. `address` is the new one. */
 export const ownPictureChanged = createAction<{ userId: number; address: string }>(
   'people/ownPictureChanged',
+);
+
+/** The user changed the name they are shown by; null for none. */
+export const ownNameChanged = createAction<{ userId: number; name: string | null }>(
+  'people/ownNameChanged',
 );
 
 /** The server's data about RSVPs to an event: the reader's own and the counts. */

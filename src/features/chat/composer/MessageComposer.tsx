@@ -6,6 +6,7 @@ import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';
+import { nameOf, type Named } from '#shared/lib/people';
 import { sendMessage, sendTyping } from '../state/sendMessage';
 import * as texts from '../later.texts';
 import { AttachButton } from './AttachButton';
@@ -23,7 +24,7 @@ export interface ComposerHandle {
 
 interface MessageComposerProps {
   readonly ref?: Ref<ComposerHandle>;
-  readonly partner: { readonly id: number; readonly username: string };
+  readonly partner: Named & { readonly id: number };
 }
 
 /**
@@ -73,7 +74,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
           ref={field}
           className={css.field}
           rows={1}
-          aria-label={texts.messageTo(partner.username)}
+          aria-label={texts.messageTo(nameOf(partner))}
           aria-invalid={isTooLong || undefined}
           aria-describedby={left === null ? undefined : limitId}
           placeholder={texts.writeMessage}
@@ -110,7 +111,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
       {isOver ? (
         <div className={css.drop}>
           <Icon of={Upload} />
-          {texts.dropFiles(partner.username)}
+          {texts.dropFiles(nameOf(partner))}
         </div>
       ) : null}
     </form>

@@ -4,6 +4,7 @@ import { useNow } from '#shared/hooks/useNow';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
 import { paths } from '#shared/paths';
+import { toPartner } from '#shared/store/featureEvents';
 import { selectConversations, selectConversationsStatus } from '../state/chatState';
 import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
@@ -51,11 +52,9 @@ export function ConversationList() {
             isCurrent={conversation.user_id === partner?.id}
             onOpen={() =>
               dispatch(
-                pageThreadOpened({
-                  id: conversation.user_id,
-                  username: conversation.username,
-                  avatar: conversation.avatar,
-                }),
+                pageThreadOpened(
+                  toPartner(conversation.user_id, conversation, conversation.avatar),
+                ),
               )
             }
           />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
@@ -19,7 +20,8 @@ interface ConversationRowProps {
 
 /** One person in the list, with the last message and the number of unread ones. */
 export function ConversationRow({ conversation, now, isCurrent, onOpen }: ConversationRowProps) {
-  const { username, avatar, timestamp } = conversation;
+  const { avatar, timestamp } = conversation;
+  const name = nameOf(conversation);
   const unread = useAppSelector((state) => selectUnreadOf(state, conversation.user_id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, conversation.user_id));
   return (
@@ -32,8 +34,10 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
-        <Avatar name={username} src={avatar} size={48} online={isOnline} />
-        <span className={css.name}>{username}</span>
+        <Avatar name={name} src={avatar} size={48} online={isOnline} />
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
         <time className={css.time} dateTime={timestamp}>
           {conversationTime(timestamp, now)}
         </time>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { lastStoredId, type StoredMessage, type ThreadMessage } from '../state/thread';
 import type { OpenChat } from '../state/chatWindowsSlice';
 import { spokenText } from './messageWords';
@@ -37,7 +38,7 @@ export function Arrivals({ messages, partner, isListening }: ArrivalsProps) {
       >
         {arrived.map((message) => (
           <span key={message.id}>
-            {partner.username}: {spokenText(message)}
+            {nameOf(partner)}: {spokenText(message)}
           </span>
         ))}
       </span>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
+import { nameOf } from '#shared/lib/people';
 import { dayOf } from '../chatTimes';
 import { loadOlder } from '../state/chatHistory';
 import type { OpenChat } from '../state/chatWindowsSlice';
@@ -128,7 +129,7 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
               <MessageBubble
                 message={row.message}
                 partnerId={partner.id}
-                partnerName={partner.username}
+                partnerName={nameOf(partner)}
                 endsGroup={row.endsGroup}
               />
             </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, Spinner } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { lastStoredId, selectThread } from '../state/thread';
 import { openThread } from '../state/chatHistory';
 import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
@@ -22,7 +23,8 @@ interface MessageLogProps {
 /** The messages with one person, oldest at the top. Older pages load as the reader scrolls up. */
 export function MessageLog({ partner, isListening }: MessageLogProps) {
   const dispatch = useAppDispatch();
-  const { id: userId, username } = partner;
+  const { id: userId } = partner;
+  const name = nameOf(partner);
   const firstUnreadId = partner.firstUnreadId ?? null;
   const thread = useAppSelector((state) => selectThread(state, userId));
   const { messages, status } = thread;
@@ -49,7 +51,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
           ref={setLog}
           role="log"
           aria-live="off"
-          aria-label={texts.messagesWith(username)}
+          aria-label={texts.messagesWith(name)}
           tabIndex={0}
           className={css.log}
           onScroll={handleScroll}
@@ -61,7 +63,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
             />
           ) : null}
           {status === 'ready' && rows.length === 0 ? (
-            <EmptyState compact title={texts.sayHello(username)} />
+            <EmptyState compact title={texts.sayHello(name)} />
           ) : null}
           {log && rows.length > 0 ? (
             <LogRows

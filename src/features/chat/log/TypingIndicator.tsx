@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
+import { nameOf, type Named } from '#shared/lib/people';
 import * as texts from '../later.texts';
 import css from './TypingIndicator.module.css';
 
 interface TypingIndicatorProps {
-  readonly partner: { readonly id: number; readonly username: string };
+  readonly partner: Named & { readonly id: number };
 }
 
 /**
@@ -14,12 +15,10 @@ interface TypingIndicatorProps {
  */
 export function TypingIndicator({ partner }: TypingIndicatorProps) {
   const typingAt = useAppSelector((state) => state.chat.typingAt[partner.id]);
-  return typingAt === undefined ? null : (
-    <FadingIndicator key={typingAt} username={partner.username} />
-  );
+  return typingAt === undefined ? null : <FadingIndicator key={typingAt} name={nameOf(partner)} />;
 }
 
-function FadingIndicator({ username }: { readonly username: string }) {
+function FadingIndicator({ name }: { readonly name: string }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(false), 2 * TYPING_INTERVAL_MS);
@@ -32,7 +31,7 @@ function FadingIndicator({ username }: { readonly username: string }) {
         <i />
         <i />
       </span>
-      <span className={css.words}>{texts.isTyping(username)}</span>
+      <span className={css.words}>{texts.isTyping(name)}</span>
     </p>
   ) : null;
 }

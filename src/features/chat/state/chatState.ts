@@ -84,8 +84,8 @@ export function takeLine(state: ChatState, told: Conversation): void {
   const knownId = known?.last_message_id ?? 0;
   const isOlder = line.last_message_id !== undefined && line.last_message_id < knownId;
   if (known && isOlder) {
-    const { username, avatar } = line;
-    state.conversations[line.user_id] = { ...known, username, avatar };
+    const { username, display_name = null, avatar } = line;
+    state.conversations[line.user_id] = { ...known, username, display_name, avatar };
   } else state.conversations[line.user_id] = line;
 }
 

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
-import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
+import { chatOpened, peopleParted, toPartner, type ChatPartner } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
-import { peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
 import { markArrived, markLoaded, markRead, type UnreadMarks } from '../unread/firstUnread';
 import { threadRead } from './chatSlice';
@@ -50,6 +49,9 @@ const initialState: ChatWindowsState = {
   unreadMarks: {},
 };
 
+/** Without members that a caller may have added. */
+const onlyPartner = (given: ChatPartner) => toPartner(given.id, given, given.avatar);
+
 const chatWindowsSlice = createSlice({
   name: 'chatWindows',
   initialState,
@@ -71,8 +73,8 @@ const chatWindowsSlice = createSlice({
     windowFocused(state, { payload: userId }: PayloadAction<number>) {
       if (state.focusWanted === userId) state.focusWanted = null;
     },
-    pageThreadOpened(state, { payload: { id, username, avatar } }: PayloadAction<ChatPartner>) {
-      state.pagePartner = { id, username, avatar, ...unreadOf(state, id) };
+    pageThreadOpened(state, { payload }: PayloadAction<ChatPartner>) {
+      state.pagePartner = { ...onlyPartner(payload), ...unreadOf(state, payload.id) };
     },
     pageThreadClosed(state) {
       state.pagePartner = null;
@@ -86,7 +88,8 @@ const chatWindowsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(chatOpened, (state, { payload: { id, username, avatar } }) => {
+      .addCase(chatOpened, (state, { payload }) => {
+        const { id } = payload;
         // A chat needs an id.
         if (!(id > 0)) return;
         const known = state.windows.find((window) => window.id === id);
@@ -95,8 +98,12 @@ const chatWindowsSlice = createSlice({
           return;
         }
         const opening = (state.openings += 1);
-        const partner = { id, username, avatar };
-        state.windows.push({ ...partner, isMinimised: false, opening, ...unreadOf(state, id) });
+        state.windows.push({
+          ...onlyPartner(payload),
+          isMinimised: false,
+          opening,
+          ...unreadOf(state, id),
+        });
         state.focusWanted = id;
       })
       .addCase(peopleParted, (state, { payload: { userId } }) => {

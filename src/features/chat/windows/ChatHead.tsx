@@ -1,5 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
 import { selectUnreadOf } from '../unread/unreadSlice';
@@ -17,19 +18,17 @@ interface ChatHeadProps {
 export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
   const unread = useAppSelector((state) => selectUnreadOf(state, window.id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
-  const { username } = window;
+  const name = nameOf(window);
   return (
     <button
       id={id}
       type="button"
       className={css.head}
-      aria-label={
-        unread > 0 ? texts.openUnreadChatWith(username, unread) : texts.openChatWith(username)
-      }
-      title={username}
+      aria-label={unread > 0 ? texts.openUnreadChatWith(name, unread) : texts.openChatWith(name)}
+      title={name}
       onClick={onOpen}
     >
-      <Avatar name={username} src={window.avatar} size={44} online={isOnline} />
+      <Avatar name={name} src={window.avatar} size={44} online={isOnline} />
       <Badge count={unread} className={css.badge} />
     </button>
   );

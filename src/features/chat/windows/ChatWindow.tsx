@@ -2,6 +2,7 @@ import { ArrowLeft, Minus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui';
+import { nameOf } from '#shared/lib/people';
 import { ChatHeading } from '../ChatHeading';
 import {
   allMinimised,
@@ -26,7 +27,8 @@ interface ChatWindowProps {
 
 /** One docked conversation; on a phone it fills the screen. Escape minimises it. */
 export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindowProps) {
-  const { id, username } = chat;
+  const { id } = chat;
+  const name = nameOf(chat);
   const dispatch = useAppDispatch();
   const section = useRef<HTMLElement>(null);
   const isFocusWanted = useAppSelector((state) => selectFocusWanted(state) === id);
@@ -73,7 +75,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
       aria-modal={isPhone || undefined}
       tabIndex={-1}
       className={css.window}
-      aria-label={texts.chatWith(username)}
+      aria-label={texts.chatWith(name)}
       onFocus={() => {
         if (isFocusWanted) dispatch(windowFocused(id));
       }}
@@ -83,11 +85,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
         size={isPhone ? 'large' : 'small'}
         start={
           isPhone ? (
-            <IconButton
-              icon={ArrowLeft}
-              label={texts.backFromChatWith(username)}
-              onClick={minimise}
-            />
+            <IconButton icon={ArrowLeft} label={texts.backFromChatWith(name)} onClick={minimise} />
           ) : null
         }
       >
@@ -95,14 +93,14 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
           <IconButton
             size="sm"
             icon={Minus}
-            label={texts.minimiseChatWith(username)}
+            label={texts.minimiseChatWith(name)}
             onClick={minimise}
           />
         )}
         <IconButton
           size={isPhone ? 'md' : 'sm'}
           icon={X}
-          label={texts.closeChatWith(username)}
+          label={texts.closeChatWith(name)}
           onClick={close}
         />
       </ChatHeading>

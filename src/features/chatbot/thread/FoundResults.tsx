@@ -6,6 +6,7 @@ import { parseUtc } from '#shared/lib/timeLabel';
 import { paths } from '#shared/paths';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { DateCard } from '#shared/ui/marks/DateCard';
+import { nameOf } from '#shared/lib/people';
 import type { MessageFacts } from '../messageFacts';
 import * as texts from '../later.texts';
 import css from './FoundResults.module.css';
@@ -53,9 +54,10 @@ function EventRow({ event }: { readonly event: AnswerEvent }) {
 function PersonRow({ person }: { readonly person: AnswerPerson }) {
   const { username, profile_picture: picture, university_name: university, department } = person;
   const lines = [joined(university, department), person.reason ?? ''];
+  const name = nameOf(person);
   return (
-    <Row to={paths.profile(username)} title={username} lines={[...new Set(lines)]}>
-      <Avatar name={username} src={picture} size={40} />
+    <Row to={paths.profile(username)} title={name} lines={[...new Set(lines)]}>
+      <Avatar name={name} src={picture} size={40} />
     </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
+import { nameOf } from '#shared/lib/people';
 import { blockPerson } from '../state/connectionThunks';
 import * as texts from '../later.texts';
 
@@ -25,7 +26,7 @@ export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.blockQuestion(person.username)}
+      title={texts.blockQuestion(nameOf(person))}
       description={texts.blockMeans}
       actionText={texts.block}
       busy={isBusy}

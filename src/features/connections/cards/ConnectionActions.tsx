@@ -3,6 +3,7 @@ import type { ConnectionState } from '#contract/entities/person';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
+import { nameOf } from '#shared/lib/people';
 import { useListBlockedQuery } from '../state/connectionsApi';
 import { selectAnswered } from '../state/connectionsSlice';
 import { unblockPerson } from '../state/connectionThunks';
@@ -29,7 +30,7 @@ export function ConnectionActions({ person, connection }: ConnectionActionsProps
   if (status === 'pending_in' && requestId !== undefined)
     return (
       <div className={css.asked}>
-        <p>{texts.asksToConnect(person.username)}</p>
+        <p>{texts.asksToConnect(nameOf(person))}</p>
         <div className={css.actions}>
           {answered[requestId] ? null : <AnswerButtons request={{ requestId, person }} />}
           <PersonMenu person={person} />
@@ -62,10 +63,8 @@ function Unblock({ person }: { readonly person: ChatPartner }) {
   const dispatch = useAppDispatch();
   return (
     <div className={css.asked}>
-      <p>{texts.youBlocked(person.username)}</p>
-      <Button onClick={() => void dispatch(unblockPerson(person.id, person.username))}>
-        {texts.unblock}
-      </Button>
+      <p>{texts.youBlocked(nameOf(person))}</p>
+      <Button onClick={() => void dispatch(unblockPerson(person))}>{texts.unblock}</Button>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { InviteButton } from '#shared/invite/InviteButton';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import { placeOf, PersonLines } from '../PersonLines';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
 import css from './FirstPeople.module.css';
@@ -39,12 +41,12 @@ export function FirstPeople() {
   return (
     <ul className={css.list}>
       {data.slice(0, SUGGESTIONS_SIZE).map((suggested) => {
-        const { user_id: id, username, profile_picture: avatar } = suggested;
+        const { user_id: id, profile_picture: avatar } = suggested;
         return (
           <li key={id} className={css.line}>
-            <Avatar name={username} src={avatar} size={40} />
-            <PersonLines username={username} lines={[placeOf(suggested)]} />
-            <PairButton person={{ id, username, avatar }} />
+            <Avatar name={nameOf(suggested)} src={avatar} size={40} />
+            <PersonLines of={suggested} lines={[placeOf(suggested)]} />
+            <PairButton person={toPartner(id, suggested, avatar)} />
           </li>
         );
       })}

@@ -10,6 +10,8 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import { useListFriendsQuery } from '../state/connectionsApi';
 import { PresentAvatar } from '../PersonRow';
 import * as texts from '../texts';
@@ -51,11 +53,14 @@ function FriendsOf({ userId }: { readonly userId: number }) {
         <ul className={css.grid}>
           {data
             .slice(0, FRIENDS_CARD_SIZE)
-            .map(({ friend_id: id, username, profile_picture: avatar }) => (
-              <li key={id}>
-                <Link className={css.friend} to={paths.profile(username)}>
-                  <PresentAvatar person={{ id, username, avatar }} size={60} />
-                  <span className={css.name}>{username}</span>
+            .map((friend) => toPartner(friend.friend_id, friend, friend.profile_picture))
+            .map((friend) => (
+              <li key={friend.id}>
+                <Link className={css.friend} to={paths.profile(friend.username)}>
+                  <PresentAvatar person={friend} size={60} />
+                  <span className={css.name}>
+                    <bdi>{nameOf(friend)}</bdi>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonLook } from '#shared/ui/buttons/buttonLook';
+import { nameOf } from '#shared/lib/people';
 import * as texts from '../later.texts';
 
 interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
@@ -17,7 +18,7 @@ export function MessageButton({ person, ...look }: MessageButtonProps) {
     <Button
       {...look}
       icon={MessageCircle}
-      aria-label={texts.messagePerson(person.username)}
+      aria-label={texts.messagePerson(nameOf(person))}
       onClick={() => dispatch(chatOpened(person))}
     >
       {connectionsPageMessages.message}

@@ -4,6 +4,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonSize, ButtonVariant } from '#shared/ui/buttons/buttonLook';
+import { nameOf } from '#shared/lib/people';
 import { selectIsAsked } from '../state/connectionsSlice';
 import { askToConnect } from '../state/connectionThunks';
 import * as texts from '../texts';
@@ -22,7 +23,7 @@ interface PairButtonProps {
 /** Sends a connection request: pending at once, and reset if the call fails. */
 export function PairButton(props: PairButtonProps) {
   const { person, wording = 'pair', isPending, variant, size = 'sm' } = props;
-  const { username } = person;
+  const name = nameOf(person);
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector((state) => selectIsAsked(state, person.id)) || isPending === true;
   const isPair = wording === 'pair';
@@ -35,11 +36,7 @@ export function PairButton(props: PairButtonProps) {
       icon={isAsked ? Clock : UserPlus}
       aria-disabled={isAsked}
       aria-label={
-        isAsked
-          ? texts.pendingWith(username)
-          : isPair
-            ? texts.pairWith(username)
-            : texts.connectWith(username)
+        isAsked ? texts.pendingWith(name) : isPair ? texts.pairWith(name) : texts.connectWith(name)
       }
       onClick={() => void dispatch(askToConnect(person))}
     >

@@ -5,6 +5,8 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
 import { PersonLines } from '../PersonLines';
 import * as texts from '../texts';
@@ -37,15 +39,13 @@ export function PeopleYouMayKnow({ areFirstElsewhere = false }: PeopleYouMayKnow
         ) : null
       }
       empty={<EmptyState compact title={connectionMessages.noSuggestions} />}
-      lines={data
-        ?.slice(start, start + SUGGESTIONS_SIZE)
-        .map(({ user_id: id, username, profile_picture: avatar, department, university_name }) => (
-          <li key={id} className={css.line}>
-            <Avatar name={username} src={avatar} size={44} />
-            <PersonLines username={username} lines={[university_name, department]} />
-            <PairButton person={{ id, username, avatar }} />
-          </li>
-        ))}
+      lines={data?.slice(start, start + SUGGESTIONS_SIZE).map((person) => (
+        <li key={person.user_id} className={css.line}>
+          <Avatar name={nameOf(person)} src={person.profile_picture} size={44} />
+          <PersonLines of={person} lines={[person.university_name, person.department]} />
+          <PairButton person={toPartner(person.user_id, person, person.profile_picture)} />
+        </li>
+      ))}
       more={{ to: paths.connections, text: texts.seeAll }}
     />
   );

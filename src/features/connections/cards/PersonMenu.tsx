@@ -4,6 +4,7 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
 import { partFrom } from '../state/connectionThunks';
 import { takeRequestBack } from '../state/undo';
 import * as texts from '../later.texts';
@@ -44,14 +45,14 @@ export function PersonMenu(props: PersonMenuProps) {
       onSelect: () => void dispatch(partFrom(person, connectionId)),
     });
   items.push({
-    label: texts.blockPerson(person.username),
+    label: texts.blockPerson(nameOf(person)),
     icon: 'Ban',
     isDanger: true,
     onSelect: () => setIsBlocking(true),
   });
   return (
     <>
-      <Menu size="sm" icon={Ellipsis} label={texts.moreAbout(person.username)} groups={[items]} />
+      <Menu size="sm" icon={Ellipsis} label={texts.moreAbout(nameOf(person))} groups={[items]} />
       <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
     </>
   );

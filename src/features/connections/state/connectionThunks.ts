@@ -2,6 +2,7 @@ import { notify } from '#shared/notify/notify';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { peopleParted, personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
+import { nameOf } from '#shared/lib/people';
 import * as texts from '../texts';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { fail, offerUndo } from './undo';
@@ -14,10 +15,10 @@ const untracked = { track: false } as const;
 export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(connect.initiate(person, untracked));
-    if (error) return dispatch(fail(error, texts.requestNotSent(person.username)));
+    if (error) return dispatch(fail(error, texts.requestNotSent(nameOf(person))));
     if (data.request_id !== undefined)
       dispatch(
-        offerUndo(texts.requestSent(person.username), {
+        offerUndo(texts.requestSent(nameOf(person)), {
           kind: 'withdraw',
           requestId: data.request_id,
           person,
@@ -46,7 +47,7 @@ export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Pr
     const { error } = await dispatch(call);
     if (error) return dispatch(fail(error, texts.connectionNotRemoved));
     dispatch(peopleParted({ userId: person.id }));
-    const text = texts.notConnectedAnyMore(person.username);
+    const text = texts.notConnectedAnyMore(nameOf(person));
     dispatch(offerUndo(text, { kind: 'restore', person }));
   };
 }
@@ -56,21 +57,21 @@ export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const { error } = await dispatch(block.initiate(person, untracked));
     if (error) {
-      dispatch(fail(error, texts.notBlocked(person.username)));
+      dispatch(fail(error, texts.notBlocked(nameOf(person))));
       return false;
     }
     dispatch(peopleParted({ userId: person.id }));
     dispatch(personBlocked({ userId: person.id }));
-    dispatch(notify({ kind: 'success', text: texts.blocked(person.username) }));
+    dispatch(notify({ kind: 'success', text: texts.blocked(nameOf(person)) }));
     return true;
   };
 }
 
 /** Unblocks a person. */
-export function unblockPerson(userId: number, username: string): AppThunk<Promise<void>> {
+export function unblockPerson(person: ChatPartner): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const { error } = await dispatch(unblock.initiate({ userId, username }, untracked));
-    if (error) dispatch(fail(error, texts.notUnblocked(username)));
-    else dispatch(notify({ kind: 'success', text: texts.unblocked(username) }));
+    const { error } = await dispatch(unblock.initiate(person, untracked));
+    if (error) dispatch(fail(error, texts.notUnblocked(nameOf(person))));
+    else dispatch(notify({ kind: 'success', text: texts.unblocked(nameOf(person)) }));
   };
 }

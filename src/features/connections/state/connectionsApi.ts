@@ -73,8 +73,8 @@ export const connectionsApi = baseApi.injectEndpoints({
       query: ({ id }) => request('block', { json: { user_id: id } }),
       invalidatesTags: [...pairTags, 'Blocked', 'Profile', 'Conversations', 'Notifications'],
     }),
-    unblock: build.mutation<ApiResponse<'unblock'>, { userId: number; username: string }>({
-      query: ({ userId }) => request('unblock', { params: { user_id: userId } }),
+    unblock: build.mutation<ApiResponse<'unblock'>, ChatPartner>({
+      query: ({ id }) => request('unblock', { params: { user_id: id } }),
       invalidatesTags: ['Blocked', 'Suggestions', 'Profile', 'Conversations'],
     }),
   }),

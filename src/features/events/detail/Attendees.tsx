@@ -9,6 +9,8 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { useListAttendeesQuery } from '../eventsApi';
 import * as texts from '../later.texts';
 import css from './EventTabs.module.css';
@@ -66,12 +68,19 @@ function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
 }
 
 function Person({ attendee }: { readonly attendee: Attendee }) {
-  const { username, profile_picture: picture, status } = attendee;
+  const { username, display_name, profile_picture: picture, status } = attendee;
+  const person = username === undefined ? null : { username, display_name };
   return (
     <li className={css.person}>
-      <Avatar name={username ?? '?'} src={picture} size={40} />
+      <Avatar name={person ? nameOf(person) : '?'} src={picture} size={40} />
       <span className={css.name}>
-        {username ? <Link to={paths.profile(username)}>{username}</Link> : texts.somebody}
+        {person ? (
+          <Link to={paths.profile(person.username)}>
+            <PersonName of={person} />
+          </Link>
+        ) : (
+          texts.somebody
+        )}
         <span className={css.detail}>{status === 'going' ? texts.going : texts.interested}</span>
       </span>
     </li>

@@ -4,6 +4,8 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
 import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import * as texts from '../later.texts';
 import css from './EventTabs.module.css';
@@ -22,9 +24,11 @@ export function EventMore({ event }: { readonly event: Event }) {
           <div>
             <dt>{texts.organiser}</dt>
             <dd className={css.person}>
-              <Avatar name={user.username} src={user.profile_picture} size={40} />
+              <Avatar name={nameOf(user)} src={user.profile_picture} size={40} />
               <span className={css.name}>
-                <Link to={paths.profile(user.username)}>{user.username}</Link>
+                <Link to={paths.profile(user.username)}>
+                  <PersonName of={user} />
+                </Link>
                 {user.university_name ? (
                   <span className={css.detail}>{user.university_name}</span>
                 ) : null}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Post } from '#contract/entities/post';
+import { nameOf } from '#shared/lib/people';
 import { DocumentBody } from './documents/DocumentBody';
 import { EventBody } from './event/EventBody';
 import type { EventParts } from './event/EventBody';
@@ -17,7 +18,7 @@ export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyPro
   return (
     <>
       {content ? <PostText text={content} /> : null}
-      {media.length > 0 ? <MediaBody media={media} author={user.username} /> : null}
+      {media.length > 0 ? <MediaBody media={media} author={nameOf(user)} /> : null}
       {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
       {event ? <EventBody postId={id} event={event} parts={eventParts} /> : null}
     </>

@@ -6,6 +6,8 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { KindLabel } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import * as texts from '../texts';
 import css from './PostHeader.module.css';
 
@@ -21,10 +23,12 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
   const { user, created_at: createdAt, edited_at: editedAt, post_type: kind } = post;
   return (
     <header className={css.header}>
-      <Avatar name={user.username} src={user.profile_picture} size={44} />
+      <Avatar name={nameOf(user)} src={user.profile_picture} size={44} />
       <div className={css.words}>
         <h2 id={headingId} className={css.name}>
-          <Link to={paths.profile(user.username)}>{user.username}</Link>
+          <Link to={paths.profile(user.username)}>
+            <PersonName of={user} />
+          </Link>
         </h2>
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}

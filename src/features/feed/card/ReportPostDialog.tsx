@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
+import { nameOf } from '#shared/lib/people';
 import { useReportPostMutation } from '../feedApi';
 import { lengthProblem } from '../textLimit';
 import * as texts from '../later.texts';
@@ -57,7 +58,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         if (!open) onClose();
       }}
       title={feedMessages.report}
-      description={texts.whyReport(post.user.username)}
+      description={texts.whyReport(nameOf(post.user))}
       footer={
         <>
           <Button onClick={onClose}>{feedMessages.cancel}</Button>

@@ -9,6 +9,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
+import { nameOf } from '#shared/lib/people';
 import { textProblem } from '../textLimit';
 import * as texts from '../texts';
 import css from './CommentBox.module.css';
@@ -17,7 +18,7 @@ import { useCreateCommentMutation } from './commentsApi';
 interface CommentBoxProps {
   readonly postId: number;
   /** The comment to reply to; without it, the comment is on the post. */
-  readonly parent?: { readonly id: number; readonly username: string } | undefined;
+  readonly parent?: { readonly id: number; readonly name: string } | undefined;
   /** Called when the comment is stored. */
   readonly onDone?: (() => void) | undefined;
   /** Called on Escape, which otherwise focuses the post. The text stays as a draft. */
@@ -32,7 +33,7 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
   const [problem, setProblem] = useState<string>();
   const [createComment, { isLoading }] = useCreateCommentMutation();
   const isReply = parent !== undefined;
-  const label = parent ? texts.replyTo(parent.username) : texts.writeComment;
+  const label = parent ? texts.replyTo(parent.name) : texts.writeComment;
 
   useEffect(() => {
     if (isReply) field.current?.focus();
@@ -70,7 +71,7 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
 
   return (
     <form className={css.box} aria-label={label} onSubmit={handleSubmit}>
-      {me ? <Avatar name={me.username} src={me.profile_picture} size={32} /> : null}
+      {me ? <Avatar name={nameOf(me)} src={me.profile_picture} size={32} /> : null}
       <div className={css.side}>
         <TextArea
           ref={field}

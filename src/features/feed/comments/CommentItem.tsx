@@ -7,6 +7,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { LikeButton } from '../card/PostActions';
 import { RichText } from '../card/RichText';
 import * as texts from '../texts';
@@ -44,11 +46,11 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
   return (
     <li tabIndex={-1} className={css.item} data-comment-id={comment.id}>
       <div className={css.comment}>
-        <Avatar name={user.username} src={user.profile_picture} size={32} />
+        <Avatar name={nameOf(user)} src={user.profile_picture} size={32} />
         <div className={css.side}>
           <div className={css.bubble}>
             <Link className={css.name} to={paths.profile(user.username)}>
-              {user.username}
+              <PersonName of={user} />
             </Link>
             <p className={css.text}>
               <RichText text={comment.content} />
@@ -61,7 +63,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
               ref={replyButton}
               variant="link"
               aria-expanded={isReplying}
-              aria-label={texts.replyTo(user.username)}
+              aria-label={texts.replyTo(nameOf(user))}
               onClick={() => onReply(isReplying ? null : comment.id)}
             >
               {texts.reply}
@@ -93,7 +95,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
             <li>
               <CommentBox
                 postId={postId}
-                parent={{ id: comment.id, username: user.username }}
+                parent={{ id: comment.id, name: nameOf(user) }}
                 onDone={closeReply}
                 onLeave={closeReply}
               />
@@ -116,7 +118,7 @@ function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'com
       size="sm"
       isLiked={isLiked}
       total={total + Number(isLiked) - Number(wasLiked)}
-      label={(likes) => texts.likeComment(comment.user.username, likes)}
+      label={(likes) => texts.likeComment(nameOf(comment.user), likes)}
       hidesZero
       onClick={() => void dispatch(toggleCommentLike(postId, comment))}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
 import { Button } from '#shared/ui/buttons/Button';
+import { nameOf } from '#shared/lib/people';
 import * as texts from '../later.texts';
 import { useListRepliesInfiniteQuery } from './commentsApi';
 import css from './MoreReplies.module.css';
@@ -47,7 +48,7 @@ export function MoreReplies({ postId, comment, pages, shown, onRead }: MoreRepli
       <Button
         variant="link"
         busy={list.isFetching}
-        aria-label={texts.moreRepliesTo(left, comment.user.username)}
+        aria-label={texts.moreRepliesTo(left, nameOf(comment.user))}
         onClick={read}
       >
         {texts.moreReplies(left)}

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
+import { nameOf } from '#shared/lib/people';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 import type { EventPanelHandle } from './event/EventPanel';
@@ -141,7 +142,7 @@ const progressWords = (percent: number) =>
 
 function Me() {
   const me = useAppSelector((state) => state.session.me);
-  return me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null;
+  return me ? <Avatar name={nameOf(me)} src={me.profile_picture} size={44} /> : null;
 }
 
 /**

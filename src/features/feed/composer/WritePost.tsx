@@ -5,6 +5,7 @@ import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
+import { nameOf } from '#shared/lib/people';
 import { WRITE_ID } from '../list/feedDom';
 import { Composer } from './Composer';
 import * as texts from './texts';
@@ -30,7 +31,7 @@ function WriteLine() {
   return (
     <>
       <div className={css.line}>
-        {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
+        {me ? <Avatar name={nameOf(me)} src={me.profile_picture} size={44} /> : null}
         <button id={WRITE_ID} type="button" className={css.button} onClick={() => setIsOpen(true)}>
           {texts.writePost}
         </button>

@@ -6,6 +6,8 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { KindLabel, spineWords } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { DocumentBody } from '../card/documents/DocumentBody';
 import { EventFacts } from '../card/event/EventFacts';
 import { MediaBody } from '../card/media/MediaBody';
@@ -27,7 +29,7 @@ export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
     <Card as="article" spine={kind} padding="lg" edgeToEdge className={css.article}>
       <AuthorLine post={post} />
       {text ? <Text text={text} /> : null}
-      {media.length > 0 ? <MediaBody media={media} author={user.username} /> : null}
+      {media.length > 0 ? <MediaBody media={media} author={nameOf(user)} /> : null}
       {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
       {event ? (
         <>
@@ -57,14 +59,16 @@ function AuthorLine({ post }: { readonly post: SharedPost }) {
   const { user, created_at: createdAt, post_type: kind, event } = post;
   return (
     <header className={css.author}>
-      <Avatar name={user.username} src={user.profile_picture} size={44} />
+      <Avatar name={nameOf(user)} src={user.profile_picture} size={44} />
       <div className={css.words}>
         {event ? (
-          <p className={css.name}>{user.username}</p>
+          <p className={css.name}>
+            <PersonName of={user} />
+          </p>
         ) : (
           <h1 tabIndex={-1} className={css.name}>
             <VisuallyHidden>{texts.kindByBefore(spineWords[kind])}</VisuallyHidden>
-            {user.username}
+            <PersonName of={user} />
           </h1>
         )}
         <RelativeTime stamp={createdAt} className={css.time} />

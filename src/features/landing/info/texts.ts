@@ -181,7 +181,7 @@ export const whoDecides =
 
 export const stored = 'What is stored';
 export const privacyAccount =
-  '**Your account:** username, email address, university, department, fields of interest and picture. Your password is never stored, only a slow one-way hash of it.';
+  '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
   '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
 export const sessions =

@@ -2,13 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
+import { requesterOf } from './requesterOf';
 import css from './CollabRequests.module.css';
 
 /** Announces an accepted collaboration, with a button to open the chat. */
 export function AcceptedNotice({ request }: { readonly request: CollaborationRequest }) {
-  const { requester_id: id, requester_username: username, sender_avatar: avatar } = request;
+  const { requester_id: id, sender_avatar: avatar } = request;
+  const person = requesterOf(request);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The clicked button was removed with its card, so move the focus here.
@@ -25,12 +29,12 @@ export function AcceptedNotice({ request }: { readonly request: CollaborationReq
           : {
               action: (
                 <div className={css.chat}>
-                  <OpenChatButton partner={{ id, username, avatar }} />
+                  <OpenChatButton partner={toPartner(id, person, avatar)} />
                 </div>
               ),
             })}
       >
-        {texts.workTogetherBefore(username)}
+        {texts.workTogetherBefore(nameOf(person))}
         <MathText text={request.research_title} />
         {texts.workTogetherAfter}
       </Notice>

@@ -10,8 +10,11 @@ import { Card } from '#shared/ui/layout/Card';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { useAnswerCollaborationMutation } from '../work/workApi';
 import * as texts from '../texts';
+import { requesterOf } from './requesterOf';
 import css from './CollabRequests.module.css';
 
 interface CollabRequestCardProps {
@@ -28,7 +31,9 @@ const failures: Readonly<Record<Answer, string>> = {
 
 /** One request to join the user's work, with buttons to accept or decline it. */
 export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProps) {
-  const { id, requester_username: name, research_title: title } = request;
+  const { id, research_title: title } = request;
+  const person = requesterOf(request);
+  const name = nameOf(person);
   const [send] = useAnswerCollaborationMutation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<Answer | null>(null);
@@ -48,8 +53,8 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
       <Avatar name={name} src={request.sender_avatar} size={44} />
       <div className={css.words}>
         <h2 className={css.sentence}>
-          <Link className={css.name} to={paths.profile(name)}>
-            {name}
+          <Link className={css.name} to={paths.profile(person.username)}>
+            <PersonName of={person} />
           </Link>{' '}
           {texts.wantsToCollaborateOn}{' '}
           <span className={css.title}>

@@ -5,6 +5,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import * as texts from '../texts';
 import css from './PaperCard.module.css';
 
@@ -28,7 +29,10 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     ...(user && user.id !== userId
       ? [
           <Fragment key="user">
-            {texts.sharedBy} <Link to={paths.profile(user.username)}>{user.username}</Link>
+            {texts.sharedBy}{' '}
+            <Link to={paths.profile(user.username)}>
+              <PersonName of={user} />
+            </Link>
           </Fragment>,
         ]
       : []),

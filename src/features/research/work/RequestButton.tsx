@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
+import { toPartner } from '#shared/store/featureEvents';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
 import { RequestDialog } from './RequestDialog';
@@ -54,13 +55,7 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
         {text}
       </Button>
       {work.request_status === 'accepted' && work.user ? (
-        <OpenChatButton
-          partner={{
-            id: work.user.id,
-            username: work.user.username,
-            avatar: work.user.profile_picture,
-          }}
-        />
+        <OpenChatButton partner={toPartner(work.user.id, work.user, work.user.profile_picture)} />
       ) : null}
       {isOpen ? (
         <RequestDialog

@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { paths } from '#shared/paths';
+import { nameOf } from '#shared/lib/people';
+import { toPartner } from '#shared/store/featureEvents';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
 import css from './WorkCard.module.css';
@@ -15,13 +18,13 @@ export function Together({ people }: { readonly people: readonly Author[] }) {
     <section aria-labelledby={headingId} className={css.together}>
       <h3 id={headingId}>{texts.workingWithYou}</h3>
       <ul className={css.people}>
-        {people.map(({ id, username, profile_picture: avatar }) => (
-          <li key={id} className={css.person}>
-            <Avatar name={username} src={avatar} size={36} />
-            <Link className={css.name} to={paths.profile(username)}>
-              {username}
+        {people.map((person) => (
+          <li key={person.id} className={css.person}>
+            <Avatar name={nameOf(person)} src={person.profile_picture} size={36} />
+            <Link className={css.name} to={paths.profile(person.username)}>
+              <PersonName of={person} />
             </Link>
-            <OpenChatButton partner={{ id, username, avatar }} />
+            <OpenChatButton partner={toPartner(person.id, person, person.profile_picture)} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { MathText } from '#shared/math/MathText';
 import { Card } from '#shared/ui/layout/Card';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
+import { PersonName } from '#shared/ui/marks/PersonName';
 import css from './WorkCard.module.css';
 
 interface WorkCardProps {
@@ -53,7 +54,9 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
 function WorkOwner({ user }: { readonly user: Author }) {
   return (
     <>
-      <Link to={paths.profile(user.username)}>{user.username}</Link>
+      <Link to={paths.profile(user.username)}>
+        <PersonName of={user} />
+      </Link>
       {user.university_name ? ` · ${user.university_name}` : null}
     </>
   );

@@ -1,6 +1,9 @@
 import { array, object, ref, string } from 'yup';
 import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
+  HOMEPAGE_MAX_LENGTH,
   OTP_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -64,6 +67,18 @@ export const resetSchema = object({
 
 /** The schema of the first profile step. */
 export const profileSchema = object({
+  display_name: string().default('').max(DISPLAY_NAME_MAX_LENGTH, texts.nameTooLong),
+  position: string().default(''),
+  position_since: string()
+    .default('')
+    .matches(/^\d{4}$/, { message: texts.wrongYear, excludeEmptyString: true }),
+  bio: string().default('').max(BIO_MAX_LENGTH, texts.bioTooLong),
+  orcid: string().default('').trim(),
+  homepage: string()
+    .default('')
+    .trim()
+    .max(HOMEPAGE_MAX_LENGTH, texts.wrongHomepage)
+    .matches(/^https:\/\/\S+$/, { message: texts.wrongHomepage, excludeEmptyString: true }),
   university_name: neededText(texts.missingUniversity),
   department: neededText(texts.missingDepartment),
   fields_of_interest: array(string().required()).required().min(1, texts.missingInterests),

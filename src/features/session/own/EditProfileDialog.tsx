@@ -15,7 +15,7 @@ interface EditProfileDialogProps {
 }
 
 /**
- * Edits university, department and interests. Closing with unsaved changes asks for confirmation.
+ * Edits all that the profile says. Closing with unsaved changes asks for confirmation.
  */
 export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogProps) {
   const dispatch = useAppDispatch();
@@ -40,6 +40,7 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
     >
       <ProfileBasicsForm
         initial={readKnownFields(me)}
+        isWhole
         submitText={texts.save}
         onChanged={setIsChanged}
         onAccepted={finish}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
-import { errorDetail } from '#api/errors';
+import { errorDetail, isApiError } from '#api/errors';
 import type { Draft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { useForm } from '#shared/forms/useForm';
@@ -11,18 +11,21 @@ import type { ComboboxProps } from '#shared/ui/choices/Combobox';
 import { TextField } from '#shared/ui/fields/TextField';
 import { loadProfileSchema } from '../form/loadAuthSchemas';
 import { useSuggestUniversitiesQuery } from '../profileFormApi';
-import { useCompleteStep1Mutation } from '../sessionApi';
 import css from './CompleteProfilePage.module.css';
+import { MoreAboutFields, NameFields } from './DetailFields';
 import { addInterests } from './interests';
 import { InterestsField } from './InterestsField';
 import * as texts from './texts';
 import type { ProfileFields } from './profileFields';
 import { suggestPlaces } from './suggestPlaces';
+import { useSaveProfile } from './useSaveProfile';
 
 interface ProfileBasicsFormProps {
   readonly initial: ProfileFields;
   /** Persists the fields until the server has accepted them. */
   readonly draft?: Draft | undefined;
+  /** Whether to include what the first step leaves for later. */
+  readonly isWhole?: boolean | undefined;
   /** The label of the submit button. */
   readonly submitText?: string | undefined;
   /** Called when a field changes, and when all are back to their initial values. */
@@ -36,11 +39,11 @@ const LazyCombobox = lazyPart(
     (await import(/* webpackChunkName: "combobox" */ '#shared/ui/choices/Combobox')).Combobox,
 );
 
-/** The first step: university, department and interests, all of them required. */
+/** A person's name, place of study and interests. Name and position may be left empty. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
-  const { initial, draft, submitText = texts.goOn, onChanged, onAccepted } = props;
+  const { initial, draft, isWhole = false, submitText = texts.goOn, onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
-  const [complete] = useCompleteStep1Mutation();
+  const save = useSaveProfile(initial);
   const form = useForm<ProfileFields>({
     initialValues: initial,
     loadSchema: loadProfileSchema,
@@ -48,10 +51,11 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     prepare: takeTyped,
     async submit(fields) {
       form.change(fields);
-      const { error } = await complete(fields);
+      const error = await save(fields);
       if (error) {
-        const text = errorDetail(error, texts.notSaved);
-        return { notice: { tone: 'danger', text } };
+        const errors = isApiError(error) ? error.data.errors : undefined;
+        if (errors) return { errors };
+        return { notice: { tone: 'danger', text: errorDetail(error, texts.notSaved) } };
       }
       onAccepted(fields);
       return {};
@@ -73,6 +77,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     <form {...form.props} className={css.form}>
       <FormMessage notice={form.notice} />
       <fieldset className={css.fields} disabled={isSubmitting}>
+        <NameFields form={form} hasYear={isWhole} />
         <PlaceField
           {...place('university_name', universities)}
           label={texts.university}
@@ -95,6 +100,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
             form.change({ fields_of_interest: chosen, another_interest: typed })
           }
         />
+        {isWhole ? <MoreAboutFields form={form} /> : null}
       </fieldset>
       <div className={css.end}>
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>

@@ -1,7 +1,19 @@
-import type { Me } from '#contract/entities/person';
+import type { Me, Position } from '#contract/entities/person';
+import { POSITIONS } from '#contract/limits';
+import type { DetailChanges } from '../sessionApi';
+
+/** The optional details of a profile as form values. */
+export interface DetailFields {
+  display_name: string;
+  position: string;
+  position_since: string;
+  bio: string;
+  orcid: string;
+  homepage: string;
+}
 
 /** The form values of the first profile step, with the server's field names. */
-export interface ProfileFields {
+export interface ProfileFields extends DetailFields {
   university_name: string;
   department: string;
   fields_of_interest: string[];
@@ -16,9 +28,34 @@ export const PROFILE_DRAFT = 'profile';
 export function readKnownFields(me: Me): ProfileFields {
   const { university_name: university, department, fields_of_interest: interests = '' } = me;
   return {
+    display_name: me.display_name ?? '',
+    position: me.position ?? '',
+    position_since: me.position_since?.toString() ?? '',
+    bio: me.bio ?? '',
+    orcid: me.orcid ?? '',
+    homepage: me.homepage ?? '',
     university_name: university ?? '',
     department: department ?? '',
     fields_of_interest: interests === '' ? [] : interests.split(', '),
     another_interest: '',
   };
 }
+
+/** Returns the details that differ, as the server expects them. */
+export function changedDetails(
+  { position, position_since: since, ...texts }: DetailFields,
+  before: DetailFields,
+): DetailChanges {
+  const names = ['display_name', 'bio', 'orcid', 'homepage'] as const;
+  const changed = names.filter((name) => texts[name].trim() !== before[name]);
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, texts[name]])),
+    ...(position === before.position ? {} : { position: readPosition(position) }),
+    ...(since === before.position_since
+      ? {}
+      : { position_since: since === '' ? null : Number(since) }),
+  };
+}
+
+const readPosition = (given: string): Position | null =>
+  POSITIONS.find((position) => position === given) ?? null;

@@ -26,6 +26,19 @@ export const newUniversity = (name: string) => `Add “${name}” as a new unive
 export const department = 'Department';
 export const departmentExample = 'For example, Computer Science';
 
+// DetailFields
+export const name = 'Name (optional)';
+export const nameHint = 'Shown before your username. Leave it empty to show only the username.';
+export const position = 'I am a… (optional)';
+export const noPosition = 'Rather not say';
+export const since = 'Since (optional)';
+export const sinceExample = 'For example, 2023';
+export const bio = 'About you (optional)';
+export const orcid = 'ORCID (optional)';
+export const orcidExample = 'For example, 0000-0002-1825-0097';
+export const homepage = 'Homepage (optional)';
+export const homepageExample = 'https://';
+
 // InterestsField
 export const interests = 'Fields of interest';
 export const anotherInterest = 'Add another interest';

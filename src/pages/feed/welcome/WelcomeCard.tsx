@@ -17,6 +17,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import { nameOf } from '#shared/lib/people';
 import * as texts from '../texts';
 import { stepsOf } from './useIsWelcomed';
 import css from './WelcomeCard.module.css';
@@ -48,7 +49,7 @@ export function WelcomeCard() {
     <Card as="section" padding="lg" edgeToEdge aria-labelledby={headingId} className={css.card}>
       <div className={css.head}>
         <h2 id={headingId} className={css.title}>
-          {texts.welcome(me.username)}
+          {texts.welcome(nameOf(me))}
         </h2>
         <IconButton icon={X} size="sm" label={texts.dismiss} onClick={dismiss} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
+import { nameOf } from '#shared/lib/people';
 import { DocumentPicker } from '../../composer/files/DocumentPicker';
 import { MediaPicker } from '../../composer/files/MediaPicker';
 import { editedDocumentRules } from '../../composer/files/postFileRules';
@@ -49,7 +50,7 @@ export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
       onDiscardDraft={() => edit.draft.change(post.content)}
     >
       {isKept && kind === 'media' ? (
-        <MediaBody media={post.media ?? []} author={post.user.username} />
+        <MediaBody media={post.media ?? []} author={nameOf(post.user)} />
       ) : null}
       {isKept && kind === 'document' ? <DocumentBody documents={post.documents ?? []} /> : null}
       <p className={css.kept}>{isKept ? texts.filesKept : texts.filesReplaced}</p>

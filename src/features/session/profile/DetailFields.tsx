@@ -1,0 +1,83 @@
+import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
+  HOMEPAGE_MAX_LENGTH,
+  POSITIONS,
+} from '#contract/limits';
+import { positionNames } from '#contract/messages';
+import type { Form } from '#shared/forms/useForm';
+import { Select } from '#shared/ui/choices/Select';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import { TextField } from '#shared/ui/fields/TextField';
+import type { ProfileFields } from './profileFields';
+import * as texts from './texts';
+
+interface DetailFieldsProps {
+  readonly form: Form<ProfileFields>;
+}
+
+interface NameFieldsProps extends DetailFieldsProps {
+  /** Whether to ask for the year of the position. */
+  readonly hasYear: boolean;
+}
+
+/** The name and the position, which the first step asks for. */
+export function NameFields({ form, hasYear }: NameFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...form.field('display_name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={DISPLAY_NAME_MAX_LENGTH}
+        autoComplete="name"
+        dir="auto"
+      />
+      <Select {...form.field('position')} label={texts.position}>
+        <option value="">{texts.noPosition}</option>
+        {POSITIONS.map((position) => (
+          <option key={position} value={position}>
+            {positionNames[position]}
+          </option>
+        ))}
+      </Select>
+      {hasYear && form.values.position !== '' ? (
+        <TextField
+          {...form.field('position_since')}
+          label={texts.since}
+          placeholder={texts.sinceExample}
+          inputMode="numeric"
+          maxLength={4}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The details for later: a text about the person, and their addresses. */
+export function MoreAboutFields({ form }: DetailFieldsProps) {
+  return (
+    <>
+      <TextArea
+        {...form.field('bio')}
+        label={texts.bio}
+        maxLength={BIO_MAX_LENGTH}
+        rows={3}
+        dir="auto"
+      />
+      <TextField
+        {...form.field('orcid')}
+        label={texts.orcid}
+        placeholder={texts.orcidExample}
+        maxLength={100}
+      />
+      <TextField
+        {...form.field('homepage')}
+        label={texts.homepage}
+        placeholder={texts.homepageExample}
+        type="url"
+        maxLength={HOMEPAGE_MAX_LENGTH}
+      />
+    </>
+  );
+}

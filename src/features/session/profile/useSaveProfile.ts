@@ -1,0 +1,24 @@
+import { ownNameChanged } from '#shared/store/featureEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { useChangeDetailsMutation, useCompleteStep1Mutation } from '../sessionApi';
+import { changedDetails, type ProfileFields } from './profileFields';
+
+/**
+ * Returns a function that saves a profile and returns the error, if any. Details go first, so that
+ * an invalid one is corrected before the profile counts as complete.
+ */
+export function useSaveProfile(before: ProfileFields) {
+  const dispatch = useAppDispatch();
+  const [changeDetails] = useChangeDetailsMutation();
+  const [complete] = useCompleteStep1Mutation();
+  return async (fields: ProfileFields): Promise<unknown> => {
+    const details = changedDetails(fields, before);
+    if (Object.keys(details).length > 0) {
+      const { data: me, error } = await changeDetails(details);
+      if (error) return error;
+      if (details.display_name !== undefined)
+        dispatch(ownNameChanged({ userId: me.id, name: me.display_name ?? null }));
+    }
+    return (await complete(fields)).error;
+  };
+}
