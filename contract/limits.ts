@@ -37,6 +37,9 @@ export const POSITIONS = [
   'staff',
   'alumni',
 ] as const;
+/** The most people that a lookup by name finds. */
+export const LOOKUP_MAX_PEOPLE = 20;
+export const LOOKUP_PEOPLE = 8;
 export const BIO_MAX_LENGTH = 500;
 export const HOMEPAGE_MAX_LENGTH = 500;
 export const EMAIL_MAX_LENGTH = 254;

@@ -37,6 +37,7 @@ export const paths = {
   listEvents: ['GET', '/posts/events/'],
   searchPosts: ['GET', '/search/search'],
   searchPeople: ['GET', '/search/people'],
+  lookupPeople: ['GET', '/people/lookup'],
   readReportedFile: ['GET', '/reports/:id/files/:file_id'],
   reportPost: ['POST', '/posts/:id/report'],
 

@@ -1,13 +1,26 @@
 import { Type } from '@sinclair/typebox';
 import { Connection, Person, PendingRequest, SuggestedUser } from '../entities/person';
 import { defineCall } from '../defineCall';
-import { Id, IdText, oneOf, pageQuery, record } from '../schema';
-import { at, Detail, idParams } from './common';
+import { LOOKUP_MAX_PEOPLE } from '../limits';
+import { Id, IdText, integerText, oneOf, pageQuery, record } from '../schema';
+import { at, Detail, idParams, keywordQuery } from './common';
 
 const tag = 'Connections';
 const requestParams = record({ request_id: IdText });
 
 export const connectionCalls = {
+  lookupPeople: defineCall({
+    ...at('lookupPeople'),
+    tag,
+    access: 'verified',
+    summary: 'People whose username, or a word of whose name, starts with the keyword',
+    query: record({
+      ...keywordQuery,
+      limit: Type.Optional(integerText({ minimum: 1, maximum: LOOKUP_MAX_PEOPLE })),
+      of: Type.Optional(oneOf('all', 'connections')),
+    }),
+    response: record({ people: Type.Array(Person) }),
+  }),
   listSuggestions: defineCall({
     ...at('listSuggestions'),
     tag,

@@ -17,6 +17,7 @@ import * as replyPages from './0015-reply-pages';
 import * as notificationDetails from './0016-notification-details';
 import * as generatedPictures from './0017-generated-pictures';
 import * as personDetails from './0018-person-details';
+import * as nameWords from './0019-name-words';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-notification-details': notificationDetails,
   '0017-generated-pictures': generatedPictures,
   '0018-person-details': personDetails,
+  '0019-name-words': nameWords,
 };

@@ -2,6 +2,7 @@ import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
 import { readDisplayName } from '#server/features/account/names/displayName';
+import { nameWords } from '#server/domain/people/nameWords';
 import { readOrcid } from '#server/features/account/profile/orcid';
 import { readDetails } from '#server/features/account/profile/readDetails';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
@@ -25,6 +26,7 @@ import { readEventIds } from '#server/features/events/lists/listEventsByIds';
 import { searchableNames } from '#server/features/posts/writeDocumentPost';
 import { authorNames } from '#server/features/research/citations/authorNames';
 import { fieldWords } from '#server/features/research/papers/fieldWords';
+import { startsWith } from '#server/features/search/lookupPeople';
 import { topicWords } from '#server/features/search/peopleWords';
 import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
 import { contentDisposition } from '#server/platform/files/sendStoredFile';
@@ -80,6 +82,8 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),
   subject('server/features/account/names/displayName.ts', { readDisplayName }),
   subject('server/features/account/profile/orcid.ts', { readOrcid }),
+  subject('server/domain/people/nameWords.ts', { nameWords }),
+  subject('server/features/search/lookupPeople.ts', { startsWith }),
   subject('server/features/account/profile/readDetails.ts', {
     readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),
   }),

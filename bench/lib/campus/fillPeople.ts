@@ -66,6 +66,17 @@ const connections = ({ users, edges }: PeopleSize) => `
     ON CONFLICT DO NOTHING;
 `;
 
+/** Sixty-four names for everyone, of which lookups find hundreds or thousands. */
+const names = `
+  UPDATE users SET display_name =
+    (ARRAY['Nusrat', 'Tanvir', 'Anika', 'Mahir', 'Farzana', 'Imran', 'Rafia', 'Sadia']
+    )[1 + (${drawn("'g' || id")}) % 8] || ' ' ||
+    (ARRAY['Jahan', 'Hossain', 'Kabir', 'Chowdhury', 'Akter', 'Zaman', 'Tabassum', 'Noor']
+    )[1 + (${drawn("'s' || id")}) % 8];
+  INSERT INTO user_name_words (user_id, word)
+    SELECT id, unnest(string_to_array(lower(display_name), ' ')) FROM users;
+`;
+
 const readers = `
   UPDATE users SET university_id = NULL, department_id = NULL, interests = '{}'
     WHERE id = ${READERS.newcomer};
@@ -75,7 +86,7 @@ const readers = `
 /** Gives the users of a campus departments, interests and connections, and gathers statistics. */
 export async function fillPeople(client: Client, size: PeopleSize): Promise<void> {
   await client.query('SET session_replication_role = replica');
-  for (const text of [departments, interests, readers, connections(size)]) {
+  for (const text of [departments, interests, names, readers, connections(size)]) {
     await client.query(text);
   }
   await client.query('VACUUM ANALYZE');

@@ -11,4 +11,5 @@ export {
   isProfileHidden,
   shownEmail,
 } from './visibility';
+export { nameWords } from './nameWords';
 export { selectNearPeople } from './nearPeople';

@@ -46,6 +46,8 @@ export interface Tables extends DocumentTables {
     /** Total of all the owner's files; the database subtracts deleted ones. */
     stored_bytes: Generated<number>;
   };
+  /** The words of display names, each once, as `nameWords` folds them. */
+  user_name_words: { user_id: number; word: string };
   sessions: {
     id: Generated<number>;
     user_id: number;

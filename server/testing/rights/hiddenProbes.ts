@@ -54,6 +54,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   },
   searchPosts: { requests: [keyword, () => ({ query: { keyword: '#harbouruniversity' } })] },
   searchPeople: { requests: [keyword, () => ({ query: { keyword: DEPARTMENT } })] },
+  lookupPeople: { requests: [({ owner }) => ({ query: { keyword: owner.username } })] },
   listSuggestions: { requests: [nothing] },
   listConnections: { requests: [nothing], endedByBlock: true },
   listPendingRequests: { requests: [nothing], endedByBlock: true },

@@ -164,6 +164,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   reportPost: toOwner(201, 400, (world) => ({ ...post(world), body: { reason: 'Spam.' } })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
   searchPeople: members(200, () => ({ query: { keyword: 'mine' } })),
+  lookupPeople: members(200, () => ({ query: { keyword: 'mine' } })),
 
   listSuggestions: members(200),
   listConnections: members(200),

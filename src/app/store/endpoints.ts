@@ -5,6 +5,7 @@
  */
 import '#features/chat/chatApi';
 import '#features/chatbot/chatbotApi';
+import '#features/connections/find/lookupApi';
 import '#features/connections/state/connectionsApi';
 import '#features/events/calendar/calendarApi';
 import '#features/events/eventsApi';

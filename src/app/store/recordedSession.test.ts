@@ -39,6 +39,7 @@ startApiServer(
   onCall('searchPosts', respond({ posts: [textPost], matched_words: ['Maths'] })),
   onCall('listComments', respond({ comments: [] })),
   onCall('searchPeople', respond({ people: [] })),
+  onCall('lookupPeople', respond({ people: [] })),
   ...onEveryCall(respond([])),
 );
 

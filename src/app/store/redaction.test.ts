@@ -30,6 +30,7 @@ startApiServer(
   onCall('verifyOtp', done),
   onCall('resetPassword', done),
   onCall('searchPeople', () => HttpResponse.json({ people: [] })),
+  onCall('lookupPeople', () => HttpResponse.json({ people: [] })),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readPost', () => HttpResponse.json({ posts: [] })),
   http.get('*/api/secret', () => HttpResponse.json({ link: CODE })),

@@ -271,14 +271,14 @@ test('up to twelve connections have no search, more can be searched by name and 
   connections = friends(12);
   const { view } = await open();
   await waitFor(() => expect(listed()).toBe(12));
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(mine().queryByRole('searchbox')).toBeNull();
   view.unmount();
   connections = [...friends(12), friend(3, 'grace')];
   const { user } = await open();
-  await user.type(await screen.findByRole('searchbox'), ' GRACE ');
+  await user.type(await mine().findByRole('searchbox'), ' GRACE ');
   await waitFor(() => expect(listed()).toBe(1));
   expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'zz');
+  await user.type(mine().getByRole('searchbox'), 'zz');
   expect(mine().getByRole('status')).toHaveTextContent('No connections match “GRACE zz”');
 });
 
@@ -291,7 +291,7 @@ test('more than fifty load page by page, and a search covers all of them', async
   await waitFor(() => expect(listed()).toBe(100));
   view.unmount();
   const { user: another } = await open();
-  await another.type(await screen.findByRole('searchbox'), 'grace');
+  await another.type(await mine().findByRole('searchbox'), 'grace');
   expect(await mine().findByRole('link', { name: 'grace' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

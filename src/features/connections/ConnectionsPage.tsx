@@ -1,16 +1,18 @@
 import { PageHeading } from '#shared/ui';
 import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
+import { FindPeople } from './find/FindPeople';
 import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
 import * as texts from './later.texts';
 import { YourConnections } from './YourConnections';
 
-/** Incoming requests, people to connect with, and the user's connections. */
+/** Finding people by name, incoming requests, people to connect with, and the user's connections. */
 export function ConnectionsPage() {
   return (
     <div className={css.page}>
       <PageHeading lead={texts.connectionsLead}>{texts.connections}</PageHeading>
+      <FindPeople />
       <div className={css.columns}>
         <div className={css.main}>
           <IncomingRequests />

@@ -43,3 +43,12 @@ export const blockMeans =
   'You won’t see each other anywhere on Quad, and you’ll be disconnected. If you unblock them later, you’ll need to connect again.';
 export const block = 'Block';
 export const blocking = 'Blocking…';
+
+/* Finding people by name */
+
+export const findByName = 'Find people by name';
+export const peopleFound = 'People found';
+export const peopleCalled = (name: string) => `People called “${name}”`;
+export const noOneCalled = (name: string) => `No one called “${name}” is on Quad.`;
+export const lookupFailed = 'Couldn’t look for people.';
+export const tryAgain = 'Try Again';

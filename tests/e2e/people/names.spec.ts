@@ -81,3 +81,41 @@ test('a name is taken back', async ({ quad, visit }) => {
     await expect(page.getByRole('link', { name: shown, exact: true }).first()).toBeVisible();
   }
 });
+
+test('a colleague is found by name, on the connections page and in a search', async ({
+  quad,
+  visit,
+}) => {
+  const [colleague, reader] = [await makePerson(quad, 'sought'), await makePerson(quad, 'seeker')];
+  const details = JSON.stringify({ display_name: 'Rokeya Sakhawat' });
+  await fetch(`${quad.url}/api/profile/details`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${colleague.token}`, 'content-type': 'application/json' },
+    body: details,
+  });
+  const { page } = await visit();
+  await signIn(page, reader);
+  await page.goto('/dashboard/suggested-users');
+  const field = page.getByRole('searchbox', { name: 'Find people by name' });
+  for (const hostile of ['%', '\\', '‮ <b>', 'x'.repeat(300)]) {
+    await field.fill(hostile);
+    await expect(page.getByText(/No one called/)).toBeVisible();
+  }
+  await field.fill('sakh rok');
+  await expect(nameLink(page, 'Rokeya Sakhawat', colleague)).toBeVisible();
+  await expectAccessible(page);
+  // By keyboard from the field to the person, and from there to a conversation.
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await expect(nameLink(page, 'Rokeya Sakhawat', colleague)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/${colleague.username}/about`);
+
+  const box = page.getByPlaceholder('Search posts...');
+  await box.first().fill('rokeya');
+  await page.keyboard.press('Enter');
+  const called = page.getByRole('region', { name: 'People called “rokeya”' });
+  await expect(nameLink(page, 'Rokeya Sakhawat', colleague)).toBeVisible();
+  await expect(called.getByText('University of Dhaka · Physics')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -17,7 +17,17 @@ const WORDS = [
   ...['cookies', 'create-events', 'dashboard', 'docs', 'eventposts', 'events', 'favicon.ico'],
   ...['feedback', 'files', 'forgot-password', 'guidelines', 'healthz', 'help', 'index.html'],
   ...['interactions', 'login', 'logout', 'mailer-daemon', 'me', 'metrics', 'moderator'],
-  ...['no-reply', 'notifications', 'null', 'official', 'openapi', 'postmaster', 'posts', 'press'],
+  ...[
+    'no-reply',
+    'notifications',
+    'null',
+    'official',
+    'openapi',
+    'people',
+    'postmaster',
+    'posts',
+    'press',
+  ],
   ...[
     'privacy',
     'profile',

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
-import { isMember } from '#domain/people';
+import { isMember, nameWords } from '#domain/people';
 import { lockAgainstMerging } from '#domain/universities';
 import type { Details } from './readDetails';
 
@@ -38,7 +38,14 @@ export async function changeDetails(
   details: Details,
 ): Promise<void> {
   if (Object.keys(details).length === 0) return;
-  await db.updateTable('users').set(details).where('id', '=', id).execute();
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('users').set(details).where('id', '=', id).execute();
+    const { display_name: name } = details;
+    if (name === undefined) return;
+    await trx.deleteFrom('user_name_words').where('user_id', '=', id).execute();
+    const words = nameWords(name ?? '').map((word) => ({ user_id: id, word }));
+    if (words.length > 0) await trx.insertInto('user_name_words').values(words).execute();
+  });
 }
 
 /**

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay } from 'msw';
+import type { Person } from '#contract/entities/person';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { respondToMe } from '#shared/testing/startSession';
+import { FindPeople } from './FindPeople';
+
+const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): Person => ({
+  user_id: index + 20,
+  username: `person${index}`,
+  display_name: name,
+  profile_picture: null,
+  university_name: 'BUET',
+  department: null,
+}));
+let asked: string[] = [];
+/** The keyword whose response takes long. */
+let slow = '';
+
+const server = startApiServer(
+  respondToMe(200, ada),
+  onCall('lookupPeople', async ({ request }) => {
+    const keyword = new URL(request.url).searchParams.get('keyword') ?? '';
+    asked.push(keyword);
+    if (keyword === slow) await delay(600);
+    const found = people.filter(({ display_name: name = '' }) =>
+      name?.toLowerCase().startsWith(keyword),
+    );
+    return HttpResponse.json({ people: found });
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  slow = '';
+});
+
+const open = async () => {
+  const ports = createFakePorts(adaStored);
+  const view = await renderAt('/dashboard/suggested-users', <FindPeople />, { ports });
+  return { ...view, field: await screen.findByRole('searchbox', { name: 'Find people by name' }) };
+};
+
+test('typing finds people, one lookup for a word typed quickly', async () => {
+  const { user, field } = await open();
+  await user.type(field, ' nu');
+  const link = await screen.findByRole('link', { name: 'Nusrat Jahan @person0' });
+  expect(link).toHaveAttribute('href', '/dashboard/person0/about');
+  expect(screen.getByRole('list', { name: 'People found' }).children).toHaveLength(2);
+  expect(asked).toEqual(['nu']);
+  await user.clear(field);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('a response that is late shows nothing', async () => {
+  slow = 'nu';
+  const { user, field } = await open();
+  await user.type(field, 'nu');
+  await waitFor(() => expect(asked).toEqual(['nu']));
+  await user.type(field, 'r');
+  await screen.findByRole('link', { name: /Nura/ });
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(screen.queryByRole('link', { name: /Nusrat/ })).not.toBeInTheDocument();
+});
+
+test('no one of that name, and a failure with another try, are said', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'zed');
+  expect(await screen.findByText('No one called “zed” is on Quad.')).toBeVisible();
+  server.use(onCall('lookupPeople', () => HttpResponse.json({}, { status: 503 })));
+  await user.clear(field);
+  await user.type(field, 'nura');
+  await screen.findByText(/Couldn’t look for people/);
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: /Nura/ })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { errorDetail } from '#api/errors';
+import { Button } from '#shared/ui/buttons/Button';
+import { TextField } from '#shared/ui/fields/TextField';
+import * as texts from '../later.texts';
+import css from './CalledPeople.module.css';
+import { CalledPeople } from './CalledPeople';
+import { useLookupPeopleQuery } from './lookupApi';
+
+/** A pause of this length in typing starts a lookup. */
+const PAUSE_MS = 150;
+
+/** A field that finds people by name while the user types. Late responses are not shown. */
+export function FindPeople() {
+  const [typed, setTyped] = useState('');
+  const keyword = useSettled(typed.trim());
+  const {
+    currentData: people,
+    error,
+    isFetching,
+    refetch,
+  } = useLookupPeopleQuery({ keyword }, { skip: keyword === '' });
+  return (
+    <search className={css.find}>
+      <TextField
+        type="search"
+        icon={Search}
+        label={texts.findByName}
+        value={typed}
+        maxLength={KEYWORD_MAX_LENGTH}
+        autoComplete="off"
+        dir="auto"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div role="status" aria-busy={isFetching}>
+        {keyword !== '' && people?.length === 0 ? (
+          <p className={css.note}>{texts.noOneCalled(keyword)}</p>
+        ) : null}
+        {keyword !== '' && error ? (
+          <p className={css.note}>
+            {errorDetail(error, texts.lookupFailed)}{' '}
+            <Button variant="link" onClick={() => void refetch()}>
+              {texts.tryAgain}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {people && people.length > 0 ? (
+        <div className={css.found}>
+          <CalledPeople people={people} label={texts.peopleFound} />
+        </div>
+      ) : null}
+    </search>
+  );
+}
+
+/** Returns the text once it has not changed for a moment; an empty text at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
