@@ -21,7 +21,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Hiding my email address',
-    text: 'Only your connections can see the email address of your account. On your own profile, switch on “Hide my email address” to hide it from them too.',
+    text: 'Only your connections can see the email address of your account. To hide it from them too, open Settings in the menu beside Me and switch on “Hide my email address” under Privacy.',
   },
   {
     title: 'Finding people and connecting',
@@ -29,7 +29,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Blocking someone',
-    text: 'Choose Block in the person’s ⋯ menu. You won’t see each other anywhere on Quad, and your connection ends. To unblock someone, open “Blocked people” under Connections.',
+    text: 'Choose Block in the person’s ⋯ menu. You won’t see each other anywhere on Quad, and your connection ends. To unblock someone, open Privacy in the settings, in the menu beside Me.',
   },
   {
     title: 'Writing, editing and deleting a post',

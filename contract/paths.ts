@@ -23,6 +23,9 @@ export const paths = {
   changeDetails: ['PUT', '/profile/details'],
   completeStep1: ['POST', '/profile/step1'],
 
+  requestAccountCode: ['POST', '/account/code'],
+  changePassword: ['PUT', '/account/password'],
+
   createTextPost: ['POST', '/posts/create_text_post/'],
   createMediaPost: ['POST', '/posts/create_media_post/'],
   createDocumentPost: ['POST', '/posts/create_document_post/'],

@@ -27,8 +27,11 @@ const email = Type.String({
   // The lookahead finds the dot once, so the host can't match in more than one way for any text.
   pattern: '^\\s*[^\\s@]+@(?=[^\\s@]+\\.[^\\s@])[^\\s@]+\\s*$',
 });
-const newPassword = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
-const otp = Type.String({ minLength: 1, maxLength: 16 });
+export const newPassword = Type.String({
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
+});
+export const otp = Type.String({ minLength: 1, maxLength: 16 });
 /** The username used at sign-up. A code for a different username is then invalid. */
 const signedUpAs = Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME_MAX_LENGTH }));
 

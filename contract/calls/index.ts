@@ -1,6 +1,7 @@
 import type { Call } from '../defineCall';
 import type { CallName } from '../paths';
 import { accountCalls } from './account';
+import { accountSettingsCalls } from './accountSettings';
 import { assistantCalls } from './assistant';
 import { calendarCalls } from './calendar';
 import { chatCalls } from './chat';
@@ -14,6 +15,7 @@ import { universityCalls } from './universities';
 /** Every call of the API by name. */
 export const calls = {
   ...accountCalls,
+  ...accountSettingsCalls,
   ...postCalls,
   ...interactionCalls,
   ...connectionCalls,

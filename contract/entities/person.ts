@@ -54,6 +54,8 @@ export const Me = record({
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
   ...details,
+  /** False if the user only logs in with Google. */
+  has_password: Type.Optional(Type.Boolean()),
   first_steps: Type.Optional(FirstSteps),
 });
 export type Me = Static<typeof Me>;

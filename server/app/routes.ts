@@ -2,7 +2,7 @@ import type { Deps } from '#domain/deps';
 import type { Route } from '#server/platform/http/route';
 import { googleRoutes } from '#server/features/account/google/googleRoutes';
 import { profileRoutes } from '#server/features/account/profile/profileRoutes';
-import { entryRoutes } from '#server/features/account/sessions/entryRoutes';
+import { accountRoutes } from '#server/features/account/accountRoutes';
 import { assistantRoutes } from '#server/features/assistant/assistantRoutes';
 import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
 import { chatRoutes } from '#server/features/chat/chatRoutes';
@@ -20,7 +20,7 @@ import { createAssistantSearches } from './createAssistantSearches';
 
 /** Every feature of the server; each creates its routes from the server's dependencies. */
 export const features: readonly ((deps: Deps) => Route[])[] = [
-  entryRoutes,
+  accountRoutes,
   googleRoutes,
   profileRoutes,
   postRoutes,

@@ -18,6 +18,7 @@ import * as notificationDetails from './0016-notification-details';
 import * as generatedPictures from './0017-generated-pictures';
 import * as personDetails from './0018-person-details';
 import * as nameWords from './0019-name-words';
+import * as accountCodes from './0020-account-codes';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-generated-pictures': generatedPictures,
   '0018-person-details': personDetails,
   '0019-name-words': nameWords,
+  '0020-account-codes': accountCodes,
 };

@@ -5,7 +5,8 @@ import { ScreensContext } from '#pages/replay/screen/ScreensContext';
 import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart';
 import { paths } from '#shared/paths';
 import { RequireSession, SignedOutOnly } from './RequireSession';
-import { routes, type AppRoute } from './routes';
+import type { AppRoute } from './appRoute';
+import { routes } from './routes';
 import { routeAt } from './titles';
 
 const Layout = lazyPart(

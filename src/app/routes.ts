@@ -1,33 +1,7 @@
-import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
+import type { AppRoute } from './appRoute';
 import * as texts from './texts';
-
-/**
- * The address for which a title is requested. `search` is the query string with its question mark.
- */
-export interface Place {
-  readonly params: Params;
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** One screen: a React Router route object with the application's own metadata. */
-export interface AppRoute {
-  readonly path: string;
-  readonly caseSensitive?: boolean;
-  readonly lazy: () => Promise<{ Component: ComponentType }>;
-  readonly handle: {
-    /** The screen's title, used as the document title and announced to screen readers. */
-    readonly title: string | ((place: Place) => string);
-    /**
-     * The audience of the screen: everyone by default. `newcomers` are signed in but may have an
-     * unfinished profile.
-     */
-    readonly for?: 'visitors' | 'newcomers' | 'members';
-  };
-}
 
 /** The paths and titles of the twelve pages linked from the footer. */
 const infoTitles = {
@@ -277,6 +251,15 @@ export const routes: readonly AppRoute[] = [
       title: ({ pathname }) => readUniversityName(pathname) ?? texts.university,
       for: 'members',
     },
+  },
+  {
+    path: `${paths.settings}/*`,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "route-settings" */ '#pages/settings/SettingsPage')
+      ).SettingsPage,
+    }),
+    handle: { title: texts.settings, for: 'members' },
   },
   {
     path: `${paths.profile(':username')}/*`,

@@ -24,6 +24,7 @@ export const research = 'Research';
 export const universities = 'Universities';
 export const university = 'University';
 export const profile = 'Profile';
+export const settings = 'Settings';
 
 // Info pages
 export const aboutPage = 'About';

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { titleInWindow } from '#shared/texts';
-import { routes, type AppRoute } from './routes';
+import type { AppRoute } from './appRoute';
+import { routes } from './routes';
 import * as texts from './texts';
 
 /** Returns the route that matches an address. */

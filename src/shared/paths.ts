@@ -16,6 +16,10 @@ export const paths = {
   connections: '/dashboard/suggested-users',
   messages: '/dashboard/chat',
   profile: <Name extends string>(username: Name) => `/dashboard/${username}/about` as const,
+  settings: '/dashboard/settings',
+  accountSettings: '/dashboard/settings/account',
+  privacySettings: '/dashboard/settings/privacy',
+  appearanceSettings: '/dashboard/settings/appearance',
   research: '/dashboard/research',
   paperSearch: '/dashboard/research/search',
   /** The paper search for these words. Without words, the empty search. */

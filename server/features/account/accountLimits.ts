@@ -16,6 +16,9 @@ export const addressLoginLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
+/** Tries of the current password by a signed-in user, counted for the account. */
+export const ownPasswordLimit = { name: 'own-password', points: 5, seconds: FIVE_MINUTES };
+
 /** Accounts created from one address. */
 export const signupLimit: LimitRule = {
   name: 'signup',

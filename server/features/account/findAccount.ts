@@ -52,6 +52,11 @@ export async function findById(db: Db, id: number): Promise<AccountRow | null> {
   return (await selectAccount(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** The account of a signed-in user. */
+export function requireAccount(db: Db, id: number): Promise<AccountRow> {
+  return selectAccount(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** The account with a username, case ignored. */
 export async function findByUsername(db: Db, username: string): Promise<AccountRow | null> {
   return (await selectAccount(db).where(sameUsername(username)).executeTakeFirst()) ?? null;

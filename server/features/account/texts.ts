@@ -24,6 +24,19 @@ export const interestTooLong = (most: number) => `An interest can have up to ${m
 // passwords
 export const busy = 'Quad is busy. Please try again in a few seconds.';
 
+// settings
+export const wrongPassword = 'This is not your current password.';
+export const hasPassword = 'Your account has a password. Please use it instead of a code.';
+export const tooManyCodes =
+  'You have requested five codes in the last hour. Please try again later.';
+export const passwordSaved = 'Your password was changed.';
+export const setPasswordSubject = (code: string) => `${code} is your Quad code to set a password`;
+export const setPasswordHeading = 'Set a password';
+export const enterSetPasswordCode = (username: string) =>
+  `Hello ${username}, please enter this code to set a password for your account.`;
+export const codeNotAsked =
+  'If you didn’t ask for it, someone else may be using your account. Don’t give anyone this code.';
+
 // accountMails
 export const codeLasts = 'The code is valid for 10 minutes and can be used once.';
 export const verificationSubject = (code: string) => `${code} is your Quad verification code`;
@@ -57,5 +70,9 @@ export const passwordChanged = (username: string, publicUrl: string) =>
   `Hello ${username}, the password of your Quad account was just reset, and every device was logged out. You can log in with the new password at ${publicUrl}/login.`;
 export const calendarLinkRevoked =
   'If you had a private calendar link, it no longer works. You can create a new one on the Events page.';
+export const passwordReplaced = (username: string, publicUrl: string) =>
+  `Hello ${username}, the password of your Quad account was just changed, and every other device was logged out. You can log in with the new password at ${publicUrl}/login.`;
+export const passwordNotReplaced = (publicUrl: string) =>
+  `If it wasn’t you, someone else was using your account. Reset the password at once at ${publicUrl}/forgot-password.`;
 export const secureMailbox = (publicUrl: string) =>
   `If it wasn’t you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`;

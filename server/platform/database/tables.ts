@@ -4,7 +4,7 @@ import type { Position } from '#contract/entities/person';
 import type { DocumentTables } from './documentTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
-type CodePurpose = 'verify_email' | 'reset_password';
+type CodePurpose = 'verify_email' | 'reset_password' | 'set_password';
 type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 
 /** The rows of the database, table by table; ids are bigint and are returned as numbers. */

@@ -106,6 +106,12 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' },
   })),
 
+  // A code is for accounts without a password, and these have one.
+  requestAccountCode: members(409, () => ({ body: { purpose: 'set_password' } })),
+  changePassword: members(200, ({ password }) => ({
+    body: { current_password: password, new_password: 'another-lantern-43' },
+  })),
+
   createTextPost: members(201, () => ({ body: { content: 'A note.' } })),
   updateTextPost: owner(200, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
   deletePost: owner(204, 403, post),

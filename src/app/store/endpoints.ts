@@ -16,6 +16,7 @@ import '#features/people-search/peopleSearchApi';
 import '#features/profile/profileApi';
 import '#features/research/papers/papersApi';
 import '#features/research/work/workApi';
+import '#features/session/account/accountApi';
 import '#features/session/profileFormApi';
 import '#features/session/sessionApi';
 import '#features/universities/universitiesApi';

@@ -1,24 +1,20 @@
-import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
-import css from './BlockedPeople.module.css';
+import { Button, EmptyState, ErrorState, SettingsCard, Skeleton } from '#shared/ui';
 import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonRow } from './PersonRow';
 import * as texts from './later.texts';
 
-/** The people the user has blocked, in a collapsed section that loads when opened. */
+/** The people the user has blocked, as a part of the privacy settings. */
 export function BlockedPeople() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={css.blocked} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{texts.blockedPeople}</summary>
-      {isOpen ? <BlockedList /> : null}
-    </details>
+    <SettingsCard title={texts.blockedPeople}>
+      <BlockedList />
+    </SettingsCard>
   );
 }
 

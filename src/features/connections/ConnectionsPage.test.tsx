@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { Connection, PendingRequest, Person } from '#contract/entities/person';
+import type { Connection, PendingRequest } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { chatOpened } from '#shared/store/featureEvents';
@@ -15,7 +15,6 @@ import { ConnectionsPage } from './ConnectionsPage';
 const FAILED = 'Failed to load connections. Please try again later.';
 let connections: Connection[] = [];
 let requests: PendingRequest[] = [];
-let blocked: Person[] = [];
 let suggestionsRead = 0;
 
 const friend = (id: number, username = `friend${id}`): Connection => ({
@@ -51,12 +50,10 @@ const server = startApiServer(
     const offset = Number(searchParams.get('offset'));
     return HttpResponse.json(connections.slice(offset, offset + Number(searchParams.get('limit'))));
   }),
-  onCall('listBlocked', () => HttpResponse.json(blocked)),
 );
 beforeEach(() => {
   connections = [];
   requests = [];
-  blocked = [];
   suggestionsRead = 0;
 });
 
@@ -232,25 +229,13 @@ test('a connection that could not be removed returns', async () => {
   expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
 });
 
-test('a block needs confirmation; blocked people are in a collapsed list and can be unblocked', async () => {
+test('a block needs confirmation, and a link leads to the blocked people', async () => {
   connections = [friend(3, 'grace')];
-  const grace = {
-    user_id: 3,
-    username: 'grace',
-    profile_picture: null,
-    university_name: null,
-    department: null,
-  };
   server.use(
     onCall('block', async ({ request: sent }) => {
       expect(await sent.json()).toEqual({ user_id: 3 });
       connections = [];
-      blocked = [grace];
       return HttpResponse.json({ detail: 'Done.' }, { status: 201 });
-    }),
-    onCall(['unblock', { user_id: 3 }], () => {
-      blocked = [];
-      return new HttpResponse(null, { status: 204 });
     }),
   );
   const { user, store } = await open();
@@ -262,9 +247,10 @@ test('a block needs confirmation; blocked people are in a collapsed list and can
   await user.click(question.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(listed()).toBe(0));
   expect(store.getState().chatWindows.windows).toEqual([]);
-  await user.click(screen.getByText('Blocked people'));
-  await user.click(await screen.findByRole('button', { name: 'Unblock grace' }));
-  expect(await screen.findByText('You haven’t blocked anyone')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Blocked people' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings/privacy',
+  );
 });
 
 test('up to twelve connections have no search, more can be searched by name and address', async () => {

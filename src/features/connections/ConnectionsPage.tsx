@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths';
 import { PageHeading } from '#shared/ui';
-import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
 import { FindPeople } from './find/FindPeople';
 import { IncomingRequests } from './IncomingRequests';
@@ -20,7 +21,9 @@ export function ConnectionsPage() {
         </div>
         <div className={css.side}>
           <YourConnections />
-          <BlockedPeople />
+          <Link className={css.blocked} to={paths.privacySettings}>
+            {texts.blockedPeople}
+          </Link>
         </div>
       </div>
     </div>

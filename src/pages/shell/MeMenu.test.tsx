@@ -41,6 +41,7 @@ test('one menu holds the account, the settings and the logout', async () => {
   expect(texts).toEqual([
     'View profile',
     'Edit profile',
+    'Settings',
     'Universities',
     'Theme',
     'Keyboard shortcuts',
@@ -54,7 +55,7 @@ test('one menu holds the account, the settings and the logout', async () => {
 test('on a phone, the menu also has the events, because the bottom bar has no room for them', async () => {
   shrinkScreen();
   const { texts } = await openMenu();
-  expect(texts.slice(0, 4)).toEqual(['View profile', 'Edit profile', 'Events', 'Universities']);
+  expect(texts.slice(2, 5)).toEqual(['Settings', 'Events', 'Universities']);
 });
 
 test('the profile is edited in a dialog over any page', async () => {

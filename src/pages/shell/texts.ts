@@ -32,6 +32,7 @@ export const storageFailing =
 // MeMenu
 export const meMenu = 'Me menu';
 export const viewProfile = 'View profile';
+export const settings = 'Settings';
 export const editProfile = 'Edit profile';
 export const universities = 'Universities';
 export const theme = 'Theme';

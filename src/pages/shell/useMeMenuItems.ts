@@ -40,6 +40,7 @@ export function useMeMenuItems(open: (dialog: MeDialog) => void): MenuItem[][] {
     [
       { label: texts.viewProfile, icon: 'CircleUserRound', to: paths.profile(username) },
       { label: texts.editProfile, icon: 'Pencil', onSelect: () => open('profile') },
+      { label: texts.settings, icon: 'Settings', to: paths.accountSettings },
     ],
     [
       ...(isPhone ? [events] : []),

@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   address: `homepage orcid path wantedPath url address file_path file_url image_url media_url document_url
     thumbnail_url actor_image_url profile_picture avatar sender_avatar share_link filename
     original_filename file_name calendar_url queryCacheKey key`,
-  secret: `access_token confirm_password email feed_url login_hint new_password offeredToken otp
+  secret: `access_token confirm_password current_password email feed_url login_hint new_password offeredToken otp
     password req signature token`,
 };
 

@@ -35,6 +35,7 @@ export { PillButton } from './buttons/PillButton';
 export { Popover } from './overlays/Popover';
 export { ProgressBar } from './feedback/ProgressBar';
 export { Select, type SelectProps } from './choices/Select';
+export { SettingsCard } from './layout/SettingsCard';
 export { SideCard } from './layout/SideCard';
 export { Skeleton } from './feedback/Skeleton';
 export { SkeletonCard } from './feedback/SkeletonCard';

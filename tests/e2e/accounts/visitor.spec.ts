@@ -85,6 +85,7 @@ test.describe('inside', () => {
       '/dashboard/events/1',
       '/dashboard/university',
       '/dashboard/Events',
+      '/dashboard/settings/account',
       '/dashboard/research/papers',
       `/dashboard/${person.username}/about`,
       '/share/abc',

@@ -156,7 +156,7 @@ test('a block hides each from the other, ends the chat, and can be undone', asyn
   // Loading another page now would abort the call.
   await expect(button(page, 'Unblock')).toBeVisible();
   await openConnections(page);
-  await page.getByText('Blocked people').click();
+  await page.getByRole('link', { name: 'Blocked people' }).click();
   await button(page, `Unblock ${other.username}`).click();
   await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
 });
@@ -260,6 +260,7 @@ test('the owner posts, changes the picture, edits the profile and hides the addr
   await expect(card.getByText('Applied Mathematics')).toBeVisible();
   await expect(card.getByText('Blockchain')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Privacy settings' }).click();
   const hide = page.getByRole('switch', { name: 'Hide my email address' });
   const saved = page.waitForResponse(addressOf('changePrivacy'));
   await hide.click();

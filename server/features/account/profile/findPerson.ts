@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Position } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
@@ -23,6 +23,7 @@ export interface PersonRow {
   bio: string;
   orcid: string | null;
   homepage: string | null;
+  has_password: boolean;
 }
 
 /** The 404 of a person who does not exist, or is hidden from the reader. */
@@ -47,6 +48,7 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
       'users.bio',
       'users.orcid',
       'users.homepage',
+      sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
       'universities.name as university_name',
       'departments.name as department',
       shownEmail(readerId).as('email'),

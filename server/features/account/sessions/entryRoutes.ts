@@ -5,7 +5,7 @@ import { route, type Route } from '#server/platform/http/route';
 import { addressLoginLimit, codeLimit, signupLimit } from '../accountLimits';
 import { canonicalEmail, requireFreeWord, requirePlainAddress } from '../names/identifiers';
 import { requireUncommonPassword } from '../passwords/passwordRules';
-import { createPasswords } from '../passwords/passwords';
+import type { Passwords } from '../passwords/passwords';
 import { requestReset, resetPassword } from '../passwords/resetPassword';
 import { signUp } from '../signup/signUp';
 import { resendVerification, verifyAddress } from '../signup/verifyAddress';
@@ -13,8 +13,7 @@ import { signIn } from './signIn';
 import { signOut } from './signOut';
 
 /** The calls for signing up, signing in and signing out. */
-export function entryRoutes(deps: Deps): Route[] {
-  const passwords = createPasswords();
+export function entryRoutes(deps: Deps, passwords: Passwords): Route[] {
   const limitCodes = { limits: [codeLimit] };
   return [
     route(

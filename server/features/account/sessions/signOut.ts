@@ -30,6 +30,21 @@ export async function closeSockets(
   }
 }
 
+/** Ends all sessions of a user but one. Returns their ids, for {@link closeSockets}. */
+export async function endOtherSessions(
+  db: Kysely<Tables>,
+  userId: number,
+  keptId: number,
+): Promise<number[]> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Ends one session of a user, or all of them. */
 export async function endSessions(
   db: Kysely<Tables>,

@@ -65,6 +65,13 @@ export const resetSchema = object({
     .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
 });
 
+export const changePasswordSchema = object({
+  current_password: string().required(texts.missingPassword),
+  new_password: newPassword,
+});
+
+export const setPasswordSchema = object({ otp, new_password: newPassword });
+
 /** The schema of the first profile step. */
 export const profileSchema = object({
   display_name: string().default('').max(DISPLAY_NAME_MAX_LENGTH, texts.nameTooLong),

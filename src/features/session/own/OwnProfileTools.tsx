@@ -1,16 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { selectMe } from '../sessionSelectors';
 import * as texts from '../profile/texts';
 import { EditProfileDialog } from './EditProfileDialog';
-import { EmailSwitch } from './EmailSwitch';
 import css from './own.module.css';
 
-/**
- * The user's tools on their own profile: edit their studies, and set who sees their email address.
- */
+/** The user's tools on their own profile: edit their studies, and open their privacy settings. */
 export function OwnProfileTools() {
   const me = useAppSelector(selectMe);
   const [isEditing, setIsEditing] = useState(false);
@@ -20,7 +19,9 @@ export function OwnProfileTools() {
       <Button fullWidth icon={Pencil} onClick={() => setIsEditing(true)}>
         {texts.editProfile}
       </Button>
-      <EmailSwitch me={me} />
+      <Link className={css.link} to={paths.privacySettings}>
+        {texts.privacySettings}
+      </Link>
       <EditProfileDialog me={me} open={isEditing} onOpenChange={setIsEditing} />
     </div>
   );

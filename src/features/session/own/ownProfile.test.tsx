@@ -9,6 +9,7 @@ import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
+import { EmailPrivacy } from '../account/EmailPrivacy';
 import { ChangePicture } from './ChangePicture';
 import { OwnProfileTools } from './OwnProfileTools';
 
@@ -106,6 +107,14 @@ test('the profile is edited in a dialog that starts with the current values', as
   expect(session().me?.department).toBe('Chemistry');
 });
 
+test('the own profile links to the privacy settings', async () => {
+  await open(<OwnProfileTools />);
+  expect(screen.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings/privacy',
+  );
+});
+
 test('a switch hides and shows the address', async () => {
   let hides = false;
   server.use(
@@ -114,7 +123,7 @@ test('a switch hides and shows the address', async () => {
       return HttpResponse.json({ ...me, hides_email: hides });
     }),
   );
-  const { user } = await open(<OwnProfileTools />);
+  const { user } = await open(<EmailPrivacy />);
   const hide = screen.getByRole('switch', { name: 'Hide my email address' });
   expect(hide).toHaveAccessibleDescription('Only you and your connections can see it.');
   await user.click(hide);
@@ -128,7 +137,7 @@ test('a switch hides and shows the address', async () => {
 
 test('a switch the server rejected reverts, with the reason', async () => {
   server.use(onCall('changePrivacy', () => HttpResponse.json({ detail: '' }, { status: 503 })));
-  const { user, store } = await open(<OwnProfileTools />);
+  const { user, store } = await open(<EmailPrivacy />);
   const hide = screen.getByRole('switch', { name: 'Hide my email address' });
   await user.click(hide);
   await waitFor(() =>

@@ -69,6 +69,9 @@ export const uploading = 'Uploading…';
 // OwnProfileTools
 export const editProfile = 'Edit profile';
 
+// OwnProfileTools
+export const privacySettings = 'Privacy settings';
+
 // EmailSwitch
 export const hideEmail = 'Hide my email address';
 export const emailHidden = 'Only you can see it.';

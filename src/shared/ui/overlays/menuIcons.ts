@@ -21,6 +21,7 @@ export {
   Moon,
   Pencil,
   Quote,
+  Settings,
   Sun,
   SunMoon,
   Trash2,

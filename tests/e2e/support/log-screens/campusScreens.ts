@@ -21,9 +21,6 @@ async function changeProfile({ page, marks }: MemberCast): Promise<void> {
   await dialog.getByLabel('Add another interest').fill(marks.text('interest, added'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const hide = page.getByRole('switch', { name: 'Hide my email address' });
-  await hide.dispatchEvent('click');
-  await expect(hide).toBeChecked();
 
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Change your picture').click();
@@ -105,6 +102,20 @@ export const campusScreens: Screens<MemberCast> = {
       .click();
     await changeProfile(cast);
     await fillTheRest(cast, 'own profile');
+  },
+
+  async '/dashboard/settings/*'(cast) {
+    const { page } = cast;
+    await open(page, '/dashboard/settings/appearance', 'Settings');
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    const hide = page.getByRole('switch', { name: 'Hide my email address' });
+    await hide.dispatchEvent('click');
+    await expect(hide).toBeChecked();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByLabel('Current password')).toBeVisible();
+    await fillTheRest(cast, 'settings');
+    await button(page, 'Change password').click();
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
   },
 
   async '/dashboard/university'(cast) {

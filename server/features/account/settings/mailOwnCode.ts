@@ -1,0 +1,31 @@
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { conflict, tooManyRequests } from '#server/platform/http/problem';
+import { requireAccount } from '../findAccount';
+import { HOUR_MS } from '../signup/codeRules';
+import { issueCode } from '../signup/issueCode';
+import { consumeMailLimit } from '../signup/limitMails';
+import * as texts from '../texts';
+import { ownCodeMail, type OwnCodePurpose } from './settingsMails';
+
+/**
+ * Mails the code that replaces the password of an account without one. Throws a 409 Problem for an
+ * account with a password, and a 429 for a second code within a minute or a sixth within an hour.
+ */
+export async function mailOwnCode(
+  deps: Deps,
+  userId: number,
+  purpose: OwnCodePurpose,
+): Promise<void> {
+  const { db, secrets, clock } = deps;
+  const { email, username, password_hash } = await requireAccount(db, userId);
+  if (password_hash !== null) throw conflict(texts.hasPassword);
+  await consumeMailLimit(deps.limits, purpose, email);
+  const isMailed = await inTransaction(db, async (trx) => {
+    const code = await issueCode(trx, secrets, { userId, purpose, now: clock.now() });
+    if (code === null) return false;
+    await deps.enqueueJob(trx, 'send_mail', ownCodeMail(purpose, { email, username, code }));
+    return true;
+  });
+  if (!isMailed) throw tooManyRequests(texts.tooManyCodes, HOUR_MS / 1_000);
+}

@@ -1,0 +1,17 @@
+import { useAppSelector } from '#shared/store/hooks';
+import { useRefreshMeQuery } from '../sessionApi';
+import { selectMe } from '../sessionSelectors';
+import css from './account.module.css';
+import { PasswordSettings } from './PasswordSettings';
+
+/** The Account settings: how the user logs in. */
+export function AccountSettings() {
+  useRefreshMeQuery();
+  const me = useAppSelector(selectMe);
+  if (!me) return null;
+  return (
+    <div className={css.stack}>
+      <PasswordSettings me={me} />
+    </div>
+  );
+}
