@@ -25,6 +25,9 @@ export const paths = {
 
   requestAccountCode: ['POST', '/account/code'],
   changePassword: ['PUT', '/account/password'],
+  listSessions: ['GET', '/account/sessions'],
+  endOtherSessions: ['DELETE', '/account/sessions'],
+  endSession: ['DELETE', '/account/sessions/:id'],
 
   createTextPost: ['POST', '/posts/create_text_post/'],
   createMediaPost: ['POST', '/posts/create_media_post/'],

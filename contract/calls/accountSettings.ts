@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
+import { Session } from '../entities/session';
 import { oneOf, record } from '../schema';
 import { newPassword, otp } from './account';
-import { at, Detail } from './common';
+import { at, Detail, idParams } from './common';
 
 const tag = 'Account';
 /** The current password is only compared, so its length follows no rule for new ones. */
@@ -31,5 +32,29 @@ export const accountSettingsCalls = {
       new_password: newPassword,
     }),
     response: Detail,
+  }),
+  listSessions: defineCall({
+    ...at('listSessions'),
+    tag,
+    access: 'verified',
+    summary: 'The places where the caller is signed in, most recently used first',
+    response: Type.Array(Session),
+  }),
+  endSession: defineCall({
+    ...at('endSession'),
+    tag,
+    access: 'verified',
+    summary: 'End one session of the caller and close its sockets',
+    params: idParams,
+    status: 204,
+    response: null,
+  }),
+  endOtherSessions: defineCall({
+    ...at('endOtherSessions'),
+    tag,
+    access: 'verified',
+    summary: 'End all other sessions of the caller and close their sockets',
+    status: 204,
+    response: null,
   }),
 };

@@ -19,6 +19,7 @@ import * as generatedPictures from './0017-generated-pictures';
 import * as personDetails from './0018-person-details';
 import * as nameWords from './0019-name-words';
 import * as accountCodes from './0020-account-codes';
+import * as sessionBrowsers from './0021-session-browsers';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-person-details': personDetails,
   '0019-name-words': nameWords,
   '0020-account-codes': accountCodes,
+  '0021-session-browsers': sessionBrowsers,
 };

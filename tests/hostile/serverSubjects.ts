@@ -5,6 +5,7 @@ import { readDisplayName } from '#server/features/account/names/displayName';
 import { nameWords } from '#server/domain/people/nameWords';
 import { readOrcid } from '#server/features/account/profile/orcid';
 import { readDetails } from '#server/features/account/profile/readDetails';
+import { browserName } from '#server/features/account/sessions/browserName';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
@@ -76,6 +77,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     suggestUsername: (text) => suggestUsername({ email: `${text}@a.b`, name: text }, 0),
   }),
   subject('server/features/account/names/hostLikeName.ts', { isHostLike }),
+  subject('server/features/account/sessions/browserName.ts', { browserName }),
   subject('server/features/account/profile/parseInterests.ts', {
     parseInterests: (text) => parseInterests([text]),
   }),

@@ -25,6 +25,7 @@ export const interestTooLong = (most: number) => `An interest can have up to ${m
 export const busy = 'Quad is busy. Please try again in a few seconds.';
 
 // settings
+export const noSuchSession = 'This session has already ended.';
 export const wrongPassword = 'This is not your current password.';
 export const hasPassword = 'Your account has a password. Please use it instead of a code.';
 export const tooManyCodes =

@@ -53,6 +53,8 @@ export interface Tables extends DocumentTables {
     user_id: number;
     token_hash: Buffer;
     remember: boolean;
+    /** A name of `browserName`; null if unknown. */
+    browser: string | null;
     created_at: Timestamp;
     last_used_at: Timestamp;
     idle_expires_at: ColumnType<Date, Date, Date>;

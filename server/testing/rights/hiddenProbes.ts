@@ -97,6 +97,7 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   googleLogin: 'leads to Google',
   googleCallback: 'comes from Google',
   me: 'the caller alone',
+  listSessions: 'the caller alone',
   readCalendarFeedState: 'the caller alone',
   readSharedPost: 'has tests of its own, for it has no reader: hiddenShares.test.ts',
   readSharedFile: 'as readSharedPost',

@@ -111,6 +111,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   changePassword: members(200, ({ password }) => ({
     body: { current_password: password, new_password: 'another-lantern-43' },
   })),
+  listSessions: members(200),
+  endSession: owner(204, 404, ({ sessionId }) => ({ params: { id: sessionId } })),
+  endOtherSessions: members(204),
 
   createTextPost: members(201, () => ({ body: { content: 'A note.' } })),
   updateTextPost: owner(200, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),

@@ -18,6 +18,8 @@ export interface RightsWorld {
   /** Connected with the owner. */
   friend: TestUser;
   password: string;
+  /** The owner's. */
+  sessionId: number;
   /** An unused username. */
   fresh: string;
   /** The owner's. */
@@ -75,6 +77,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
   const onWork = { params: { id: work.response.id }, body: {} };
   await callAs(server, friend, calls.requestCollaboration, onWork);
   const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
+  const sessions = await callAs(server, owner, calls.listSessions);
   const notifications = await callAs(server, owner, calls.listNotifications);
   await callAs(server, owner, calls.block, { body: { user_id: blocked.id } });
   await callAs(server, blocking, calls.block, { body: { user_id: owner.id } });
@@ -86,6 +89,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     unverified,
     friend,
     password: TEST_PASSWORD,
+    sessionId: sessions.response[0]?.id ?? 0,
     fresh: `u${randomUUID().slice(0, 12)}`,
     university,
     department,

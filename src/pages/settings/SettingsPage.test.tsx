@@ -13,6 +13,7 @@ import { SettingsPage } from './SettingsPage';
 startApiServer(
   respondToMe(200, { ...ada, has_password: true }),
   onCall('listBlocked', () => HttpResponse.json([])),
+  onCall('listSessions', () => HttpResponse.json([])),
 );
 
 async function open(address: string) {

@@ -4,6 +4,7 @@ import { EMAIL_MAX_LENGTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { route, type Route } from '#server/platform/http/route';
+import { browserName } from '../sessions/browserName';
 import { openAttempt, sealAttempt } from './googleAttempt';
 import { createGoogleCookie } from './googleCookie';
 import { recordGoogleFailure } from './recordGoogleFailure';
@@ -54,7 +55,8 @@ export function googleRoutes(deps: Deps): Route[] {
         const attempt = openAttempt(secrets, cookie.read(request.headers.cookie), clock.now());
         const { search } = new URL(request.url, publicUrl);
         const identity = await provider.finish(search, attempt);
-        const token = await signInWithGoogle(deps, identity, ip);
+        const browser = browserName(request.headers['user-agent']);
+        const token = await signInWithGoogle(deps, identity, { ip, browser });
         return toLogin(reply, `token=${token}`);
       } catch (error) {
         return failed(reply, error, ip);

@@ -29,13 +29,14 @@ interface Entry {
 export async function signInWithGoogle(
   deps: Deps,
   identity: GoogleIdentity,
-  ip: string,
+  { ip, browser }: { ip: string; browser: string | null },
 ): Promise<string> {
   const now = deps.clock.now();
   const { token, entry, ended } = await inTransaction(deps.db, async (trx) => {
     const entry = await enter(trx, identity, now);
     await recordAudit(trx, { event: entry.event, userId: entry.userId, ip });
-    const token = await startSession(trx, { userId: entry.userId, remember: true, now });
+    const session = { userId: entry.userId, remember: true, browser, now };
+    const token = await startSession(trx, session);
     return { token, entry, ended: await endOldestSessions(trx, entry.userId) };
   });
   // The new token has not been returned yet, so all open sockets are the squatter's.

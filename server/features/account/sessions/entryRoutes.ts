@@ -9,6 +9,7 @@ import type { Passwords } from '../passwords/passwords';
 import { requestReset, resetPassword } from '../passwords/resetPassword';
 import { signUp } from '../signup/signUp';
 import { resendVerification, verifyAddress } from '../signup/verifyAddress';
+import { browserName } from './browserName';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
@@ -31,10 +32,11 @@ export function entryRoutes(deps: Deps, passwords: Passwords): Route[] {
     ),
     route(
       accountCalls.login,
-      async ({ body, ip }) => {
+      async ({ body, ip, request }) => {
         const { username: name, password } = body;
         const remember = body.remember !== 'false';
-        const token = await signIn(deps, passwords, { name, password, remember, ip });
+        const browser = browserName(request.headers['user-agent']);
+        const token = await signIn(deps, passwords, { name, password, remember, browser, ip });
         return { access_token: token, token_type: 'bearer' as const };
       },
       { limits: [addressLoginLimit] },

@@ -19,6 +19,7 @@ export interface Credentials {
   name: string;
   password: string;
   remember: boolean;
+  browser: string | null;
   ip: string;
 }
 
@@ -29,7 +30,7 @@ export interface Credentials {
 export async function signIn(
   deps: Deps,
   passwords: Passwords,
-  { name, password, remember, ip }: Credentials,
+  { name, password, remember, browser, ip }: Credentials,
 ): Promise<string> {
   const { db, clock } = deps;
   const login = loginName(name);
@@ -61,7 +62,8 @@ export async function signIn(
       await trx.updateTable('users').set(stronger).where('id', '=', account.id).execute();
     }
     await recordAudit(trx, { event: 'login', userId: account.id, ip });
-    const token = await startSession(trx, { userId: account.id, remember, now: clock.now() });
+    const session = { userId: account.id, remember, browser, now: clock.now() };
+    const token = await startSession(trx, session);
     return { token, ended: await endOldestSessions(trx, account.id) };
   });
   if (!started) return refuse(deps, account.id, ip);

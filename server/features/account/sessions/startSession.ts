@@ -3,6 +3,14 @@ import type { Tables } from '#server/platform/database/tables';
 import { hashOfToken, makeToken } from '#server/platform/secrets/token';
 import { BRIEF_LIFETIME_MS, after, idleEnd } from './sessionRules';
 
+interface NewSession {
+  userId: number;
+  remember: boolean;
+  now: Date;
+  /** A name of `browserName`. */
+  browser?: string | null;
+}
+
 /**
  * Starts a session and returns its token, which is stored nowhere else.
  *
@@ -11,7 +19,7 @@ import { BRIEF_LIFETIME_MS, after, idleEnd } from './sessionRules';
  */
 export async function startSession(
   db: Kysely<Tables>,
-  { userId, remember, now }: { userId: number; remember: boolean; now: Date },
+  { userId, remember, now, browser = null }: NewSession,
 ): Promise<string> {
   await db
     .deleteFrom('sessions')
@@ -25,6 +33,7 @@ export async function startSession(
       user_id: userId,
       token_hash: hashOfToken(token),
       remember,
+      browser,
       created_at: now,
       last_used_at: now,
       idle_expires_at: idleEnd(now, remember),

@@ -4,6 +4,8 @@ import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
 import { codeLimit } from '../accountLimits';
 import type { Passwords } from '../passwords/passwords';
+import { endAllOtherSessions, endOwnSession } from '../sessions/endOwnSessions';
+import { listSessions } from '../sessions/listSessions';
 import * as texts from '../texts';
 import { changePassword } from './changePassword';
 import { mailOwnCode } from './mailOwnCode';
@@ -29,5 +31,16 @@ export function accountSettingsRoutes(deps: Deps, passwords: Passwords): Route[]
       },
       { limits: [codeLimit] },
     ),
+    route(accountSettingsCalls.listSessions, ({ caller }) =>
+      listSessions(deps.db, caller, deps.clock.now()),
+    ),
+    route(accountSettingsCalls.endSession, async ({ caller, ip, params }) => {
+      await endOwnSession(deps, { caller, ip, sessionId: params.id });
+      return undefined;
+    }),
+    route(accountSettingsCalls.endOtherSessions, async ({ caller, ip }) => {
+      await endAllOtherSessions(deps, { caller, ip });
+      return undefined;
+    }),
   ];
 }

@@ -3,6 +3,7 @@ import { useRefreshMeQuery } from '../sessionApi';
 import { selectMe } from '../sessionSelectors';
 import css from './account.module.css';
 import { PasswordSettings } from './PasswordSettings';
+import { SessionSettings } from './SessionSettings';
 
 /** The Account settings: how the user logs in. */
 export function AccountSettings() {
@@ -12,6 +13,7 @@ export function AccountSettings() {
   return (
     <div className={css.stack}>
       <PasswordSettings me={me} />
+      <SessionSettings />
     </div>
   );
 }

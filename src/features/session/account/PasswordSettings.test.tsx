@@ -18,7 +18,11 @@ const respond = (status: number, body: object) =>
     return HttpResponse.json(body, { status });
   });
 const withPassword = respondToMe(200, { ...ada, has_password: true });
-const server = startApiServer(withPassword, respond(200, { detail: 'Done.' }));
+const server = startApiServer(
+  withPassword,
+  respond(200, { detail: 'Done.' }),
+  onCall('listSessions', () => HttpResponse.json([])),
+);
 
 // Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);

@@ -9,7 +9,7 @@ interface PasswordChange {
 }
 
 /** The endpoints with which signed-in users manage their account. */
-export const accountApi = baseApi.injectEndpoints({
+export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     requestAccountCode: build.mutation<
       ApiResponse<'requestAccountCode'>,
@@ -20,9 +20,27 @@ export const accountApi = baseApi.injectEndpoints({
     changePassword: build.mutation<ApiResponse<'changePassword'>, PasswordChange>({
       query: (json) => request('changePassword', { json }),
       extraOptions: { secretArgs: ['current_password', 'otp', 'new_password'] },
-      invalidatesTags: ['Me'],
+      invalidatesTags: ['Me', 'Sessions'],
+    }),
+    listSessions: build.query<ApiResponse<'listSessions'>, void>({
+      query: () => request('listSessions'),
+      providesTags: ['Sessions'],
+    }),
+    endSession: build.mutation<ApiResponse<'endSession'>, number>({
+      query: (id) => request('endSession', { params: { id } }),
+      invalidatesTags: ['Sessions'],
+    }),
+    endOtherSessions: build.mutation<ApiResponse<'endOtherSessions'>, void>({
+      query: () => request('endOtherSessions'),
+      invalidatesTags: ['Sessions'],
     }),
   }),
 });
 
-export const { useRequestAccountCodeMutation, useChangePasswordMutation } = accountApi;
+export const {
+  useRequestAccountCodeMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = accountApi;

@@ -21,5 +21,27 @@ export const passwordSet = 'Password set. You’re logged out on every other dev
 export const codeNotSent = 'Couldn’t send the code. Try again.';
 export const codeSent = (email: string) => `We sent a code to ${email}.`;
 
+// SessionSettings
+export const sessions = 'Where you’re logged in';
+export const sessionsLead =
+  'If you don’t recognise a browser, log it out and change your password.';
+export const sessionsFailed = 'Couldn’t load your sessions.';
+export const unknownBrowser = 'Unknown browser';
+export const thisBrowser = 'This browser';
+export const lastUsed = 'Last used:';
+export const since = (date: string) => `Logged in on ${date}`;
+export const logOut = 'Log out';
+export const logOutBrowser = (browser: string) => `Log out ${browser}`;
+export const loggedOut = (browser: string) => `Logged out: ${browser}.`;
+export const logOutOthers = 'Log out everywhere else';
+export const logOutOthersQuestion = 'Log out everywhere else?';
+export const logOutOthersMeans = (count: number) =>
+  count === 1
+    ? 'This ends the other session at once. You stay logged in here.'
+    : `This ends the ${count} other sessions at once. You stay logged in here.`;
+export const loggingOut = 'Logging out…';
+export const loggedOutOthers = 'You’re logged out everywhere else.';
+export const notLoggedOut = 'Couldn’t log out. Try again.';
+
 // EmailPrivacy
 export const emailAddress = 'Email address';

@@ -1,0 +1,82 @@
+import { SCREENS, expectRendersWell } from '../support/looks';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/quadTest';
+import { logIn, signIn } from '../support/signIn';
+
+const newPassword = 'amber harbour nine';
+
+test.describe('with another browser signed in', () => {
+  // A wrong password is refused, and so are the next calls of the other browser.
+  test.use({ expectedFaults: { patterns: [/status of 40[01]/, /Unauthorized/] } });
+
+  test('changing the password by keyboard signs the other browser out within a second', async ({
+    quad,
+    visit,
+  }) => {
+    const person = await makePerson(quad, 'changer');
+    const { page } = await visit();
+    const { page: other } = await visit();
+    await logIn(page, person);
+    await logIn(other, person);
+    await page.getByRole('button', { name: 'Me menu' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
+    await expect(page).toHaveURL('/dashboard/settings/account');
+    await expect(page).toHaveTitle('Settings · Quad');
+
+    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('New password').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await expect(other).toHaveURL('/dashboard/posts');
+
+    await page.getByLabel('Current password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password changed.')).toBeVisible();
+    await expect(other).toHaveURL('/login', { timeout: 1_000 });
+    await expect(other.getByText('Session expired! Please log in again.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await logIn(other, { ...person, password: newPassword });
+  });
+
+  test('another browser is listed by its name and logged out', async ({ quad, visit }) => {
+    const person = await makePerson(quad, 'lister');
+    const { page } = await visit();
+    const { page: other } = await visit();
+    await logIn(page, person);
+    await logIn(other, person);
+    await page.goto('/dashboard/settings/account');
+    const list = page.getByRole('region', { name: 'Where you’re logged in' });
+    // The third session is the one in which the account was made.
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list.getByRole('listitem').first()).toContainText('Chrome on Linux This browser');
+    await list.getByRole('button', { name: 'Log out Chrome on Linux' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(other).toHaveURL('/login');
+    await list.getByRole('button', { name: 'Log out everywhere else' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out everywhere else?' });
+    await question.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+});
+
+for (const screen of SCREENS)
+  test(`every section of the settings renders well on a ${screen}`, async ({ quad, visit }) => {
+    const { page } = await visit({ viewport: screen });
+    const person = await makePerson(quad, 'looker');
+    await signIn(page, person, '/dashboard/settings');
+    await expect(page).toHaveURL('/dashboard/settings/account');
+    await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible();
+    await expectRendersWell(page, 'settings-account', screen);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expectRendersWell(page, 'settings-account-errors', screen);
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
+    await expectRendersWell(page, 'settings-privacy', screen);
+    await page.getByRole('link', { name: 'Appearance' }).click();
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+    await expectRendersWell(page, 'settings-appearance', screen);
+  });
