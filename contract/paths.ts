@@ -25,6 +25,7 @@ export const paths = {
 
   requestAccountCode: ['POST', '/account/code'],
   changePassword: ['PUT', '/account/password'],
+  changeUsername: ['PUT', '/account/username'],
   listSessions: ['GET', '/account/sessions'],
   endOtherSessions: ['DELETE', '/account/sessions'],
   endSession: ['DELETE', '/account/sessions/:id'],

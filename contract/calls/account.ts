@@ -27,6 +27,11 @@ const email = Type.String({
   // The lookahead finds the dot once, so the host can't match in more than one way for any text.
   pattern: '^\\s*[^\\s@]+@(?=[^\\s@]+\\.[^\\s@])[^\\s@]+\\s*$',
 });
+export const newUsername = Type.String({
+  minLength: USERNAME_MIN_LENGTH,
+  maxLength: USERNAME_MAX_LENGTH,
+  pattern: USERNAME_PATTERN,
+});
 export const newPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
@@ -43,11 +48,7 @@ export const accountCalls = {
     summary: 'Create an account and email a code to verify the address',
     bodyKind: 'json',
     body: record({
-      username: Type.String({
-        minLength: USERNAME_MIN_LENGTH,
-        maxLength: USERNAME_MAX_LENGTH,
-        pattern: USERNAME_PATTERN,
-      }),
+      username: newUsername,
       email,
       password: newPassword,
     }),

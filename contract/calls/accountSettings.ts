@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
+import { Me } from '../entities/person';
 import { Session } from '../entities/session';
 import { oneOf, record } from '../schema';
-import { newPassword, otp } from './account';
+import { newPassword, newUsername, otp } from './account';
 import { at, Detail, idParams } from './common';
 
 const tag = 'Account';
@@ -32,6 +33,15 @@ export const accountSettingsCalls = {
       new_password: newPassword,
     }),
     response: Detail,
+  }),
+  changeUsername: defineCall({
+    ...at('changeUsername'),
+    tag,
+    access: 'verified',
+    summary: 'Change the username, which stays reserved for 90 days',
+    bodyKind: 'json',
+    body: record({ username: newUsername }),
+    response: Me,
   }),
   listSessions: defineCall({
     ...at('listSessions'),

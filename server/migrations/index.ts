@@ -20,6 +20,7 @@ import * as personDetails from './0018-person-details';
 import * as nameWords from './0019-name-words';
 import * as accountCodes from './0020-account-codes';
 import * as sessionBrowsers from './0021-session-browsers';
+import * as formerUsernames from './0022-former-usernames';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-name-words': nameWords,
   '0020-account-codes': accountCodes,
   '0021-session-browsers': sessionBrowsers,
+  '0022-former-usernames': formerUsernames,
 };

@@ -1,6 +1,8 @@
 /** Texts of accounts that people read: refusals and mails. */
 import { waitText } from '#server/platform/text';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 // profile
 export const noSuchPerson = 'This person does not exist.';
 export const choosePicture = 'Please choose a picture.';
@@ -25,6 +27,9 @@ export const interestTooLong = (most: number) => `An interest can have up to ${m
 export const busy = 'Quad is busy. Please try again in a few seconds.';
 
 // settings
+export const sameUsername = 'This is your username already.';
+export const usernameChangedLately = (next: Date) =>
+  `You can change your username once in 30 days, and again from ${dayFormat.format(next)}.`;
 export const noSuchSession = 'This session has already ended.';
 export const wrongPassword = 'This is not your current password.';
 export const hasPassword = 'Your account has a password. Please use it instead of a code.';

@@ -40,6 +40,7 @@ export interface Tables extends DocumentTables {
     disabled_at: NullableTimestamp;
     /** The latest signup of an unverified account. */
     signed_up_at: Timestamp;
+    username_changed_at: NullableTimestamp;
     /** An older account has a username that looks the same. */
     shares_look: Generated<boolean>;
     created_at: Timestamp;
@@ -59,6 +60,13 @@ export interface Tables extends DocumentTables {
     last_used_at: Timestamp;
     idle_expires_at: ColumnType<Date, Date, Date>;
     expires_at: NullableTimestamp;
+  };
+  /** Usernames that people gave up, which lead to them until the given time. */
+  former_usernames: {
+    /** The name folded by `usernameLook`. */
+    name_key: string;
+    user_id: number;
+    until: ColumnType<Date, Date, Date>;
   };
   external_identities: {
     issuer: string;

@@ -111,6 +111,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   changePassword: members(200, ({ password }) => ({
     body: { current_password: password, new_password: 'another-lantern-43' },
   })),
+  changeUsername: members(200, ({ fresh }) => ({ body: { username: fresh } })),
   listSessions: members(200),
   endSession: owner(204, 404, ({ sessionId }) => ({ params: { id: sessionId } })),
   endOtherSessions: members(204),

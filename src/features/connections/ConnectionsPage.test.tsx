@@ -238,7 +238,7 @@ test('a block needs confirmation, and a link leads to the blocked people', async
       return HttpResponse.json({ detail: 'Done.' }, { status: 201 });
     }),
   );
-  const { user, store, view } = await open();
+  const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'More about grace' }));
   act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
   await user.click(await screen.findByRole('menuitem', { name: 'Block grace' }));

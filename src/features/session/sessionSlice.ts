@@ -105,6 +105,11 @@ const sessionSlice = createSlice({
       email: payload.email,
       error: loginMessages.verifyEmail,
     }),
+    /** The user changed how they are known: their name or their address. */
+    meChanged(state, { payload: { me } }: PayloadAction<{ me: Me }>) {
+      if (state.userId !== me.id) return;
+      Object.assign(state, { me, email: me.email, username: me.username });
+    },
     sessionUnreachable(state) {
       state.status = 'unreachable';
     },
@@ -168,6 +173,7 @@ export const {
   offeredTokenDeclined,
   loginFailed,
   emailUnverified,
+  meChanged,
   sessionUnreachable,
   sessionCheckStarted,
 } = sessionSlice.actions;

@@ -101,6 +101,14 @@ test('the available actions change when the reader removes the connection', asyn
   expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
 });
 
+test('the address with a former username leads to the one with the present name', async () => {
+  server.use(onCall(['userByName', { username: 'hopper' }], () => HttpResponse.json({ id: 12 })));
+  await open('hopper', '/research');
+  expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
+  expect(document.title).toBe('grace · Quad');
+  expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();
+});
+
 test("the owner's page has the composer, friends, suggestions and edit controls", async () => {
   await open('ada');
   expect(await screen.findByRole('heading', { name: 'ada', level: 1 })).toBeVisible();

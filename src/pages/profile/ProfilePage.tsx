@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
 import { ConnectionActions } from '#features/connections/cards/ConnectionActions';
 import { Friends } from '#features/connections/cards/Friends';
@@ -9,6 +9,7 @@ import { ChangePicture } from '#features/session/own/ChangePicture';
 import { OwnProfileTools } from '#features/session/own/OwnProfileTools';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
@@ -22,10 +23,20 @@ interface OfProfile {
 
 /** A person's page: their details, posts and research. */
 export function ProfilePage() {
-  const { username = '' } = useParams();
+  const { username = '', '*': rest = '' } = useParams();
   return (
     <ProfileOf key={username} username={username}>
-      {(profile) => <ProfileColumns profile={profile} />}
+      {(profile) =>
+        profile.username.toLowerCase() === username.toLowerCase() ? (
+          <ProfileColumns profile={profile} />
+        ) : (
+          // The person changed their username.
+          <Navigate
+            replace
+            to={paths.profile(profile.username) + (rest === '' ? '' : `/${rest}`)}
+          />
+        )
+      }
     </ProfileOf>
   );
 }

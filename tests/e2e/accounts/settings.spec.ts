@@ -62,6 +62,23 @@ test.describe('with another browser signed in', () => {
   });
 });
 
+test('a changed username shows at once, and the old address leads to the profile', async ({
+  quad,
+  visit,
+}) => {
+  const person = await makePerson(quad, 'renamer');
+  const { page } = await visit();
+  await signIn(page, person, '/dashboard/settings/account');
+  await page.getByRole('textbox', { name: 'Username' }).fill(`${person.username}.new`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`You’re now ${person.username}.new.`)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/${person.username}.new/about`);
+  await page.goto(`/dashboard/${person.username}/about/research`);
+  await expect(page).toHaveURL(`/dashboard/${person.username}.new/about/research`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.username}.new`);
+});
+
 for (const screen of SCREENS)
   test(`every section of the settings renders well on a ${screen}`, async ({ quad, visit }) => {
     const { page } = await visit({ viewport: screen });

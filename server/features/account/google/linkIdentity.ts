@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
+import { findFormerHolder } from '../names/formerUsernames';
 import { proveAddress } from '../signup/proveAddress';
 import type { ExternalIdentity } from './findIdentity';
 
@@ -22,12 +23,13 @@ export async function linkIdentity(
 
 /**
  * Creates an account without a password and with a verified address; null if name or address is
- * taken.
+ * taken, or the name is the former one of another person.
  */
 export async function insertProvedAccount(
   trx: Trx,
   { username, email, now }: { username: string; email: string; now: Date },
 ): Promise<number | null> {
+  if ((await findFormerHolder(trx, username, now)) !== null) return null;
   const made = await trx
     .insertInto('users')
     .values({ username, email, password_hash: null, email_verified_at: now, created_at: now })

@@ -28,6 +28,7 @@ test.each([...new Set([...pages, ...segments])])('The username %s is reserved.',
 
 test.each([
   ...['Adm1n', 'ADMIN', 'ad.min', 'a_d-m.i.n', 'adrnin', 'admin.', 'rn.e', '0penapi', 'S1gnup'],
+  ...['library', 'Moderation', 'deleted', 'deleted-7', 'Deleted-X'],
   ...['QUAD', 'q.u.a.d', 'we11known', 'l0gin', 'IogIn', 'suggestedusers', 'support_'],
 ])('The username %s looks like a reserved one, so it is reserved.', (word) => {
   expect(() => requireFreeWord(word)).toThrow('reserved');

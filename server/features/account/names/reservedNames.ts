@@ -42,7 +42,7 @@ const WORDS = [
   ...['root', 'search', 'search-results', 'security', 'settings', 'share', 'signup', 'staff'],
   ...['static', 'status', 'suggested-users', 'support', 'system', 'team', 'terms', 'top'],
   ...['undefined', 'universities', 'university', 'user', 'users', 'verify-email', 'webmaster'],
-  ...['well-known'],
+  ...['well-known', 'library', 'moderation', 'deleted'],
 ];
 
 /** Folds visually similar names into one form: `Adm1n`, `ad.min` and `Ad rnin` become `admln`. */
@@ -55,6 +55,9 @@ const lookOf = (name: string) =>
     .replaceAll('rn', 'm');
 
 const LOOKS = new Set(WORDS.map(lookOf));
+
+/** The names of deleted accounts begin like this. */
+const DELETED = 'deleted-';
 
 /** Properties of every JavaScript object, so that a name used as a key never collides with them. */
 const INHERITED = new Set(
@@ -71,5 +74,6 @@ export const resemblesReservedWord = (name: string) => LOOKS.has(lookOf(name));
 export const isReservedName = (username: string) =>
   !/[A-Za-z0-9]/.test(username) ||
   resemblesReservedWord(username) ||
+  username.toLowerCase().startsWith(DELETED) ||
   INHERITED.has(username.toLowerCase()) ||
   isHostLike(username);

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { ConnectionState } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { isProfileHidden } from '#domain/people';
 import { sameUsername } from '../findAccount';
+import { findFormerHolder } from '../names/formerUsernames';
 import { findConnectionState } from './findConnectionState';
 import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
 
@@ -21,13 +22,22 @@ export async function readProfile(
   return { person, connection: await findConnectionState(db, readerId, person.id) };
 }
 
-/** Finds the id of a person by username, case ignored. Throws 404 like `readProfile`. */
+/**
+ * Finds the id of a person by username, case ignored, or by one they gave up recently. Throws 404
+ * like `readProfile`.
+ */
 export async function findIdByName(
   db: Kysely<Tables>,
   readerId: number,
-  username: string,
+  { username, now }: { username: string; now: Date },
 ): Promise<number> {
-  const person = await selectPerson(db, readerId).where(sameUsername(username)).executeTakeFirst();
+  const named = (condition: Expression<SqlBool>) =>
+    selectPerson(db, readerId).where(condition).executeTakeFirst();
+  let person = await named(sameUsername(username));
+  if (!person) {
+    const formerId = await findFormerHolder(db, username, now);
+    person = formerId === null ? undefined : await named(sql`users.id = ${formerId}`);
+  }
   if (!person || (await isProfileHidden(db, readerId, person.id))) throw noSuchPerson();
   return person.id;
 }

@@ -3,11 +3,14 @@ import { otpMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
 import { codeLimit } from '../accountLimits';
+import { presentMe } from '../accountPresenter';
 import type { Passwords } from '../passwords/passwords';
+import { readMe } from '../profile/readMe';
 import { endAllOtherSessions, endOwnSession } from '../sessions/endOwnSessions';
 import { listSessions } from '../sessions/listSessions';
 import * as texts from '../texts';
 import { changePassword } from './changePassword';
+import { changeUsername } from './changeUsername';
 import { mailOwnCode } from './mailOwnCode';
 
 /** The calls with which signed-in users manage their account. */
@@ -31,6 +34,10 @@ export function accountSettingsRoutes(deps: Deps, passwords: Passwords): Route[]
       },
       { limits: [codeLimit] },
     ),
+    route(accountSettingsCalls.changeUsername, async ({ caller, body, ip }) => {
+      await changeUsername(deps, { userId: caller.id, username: body.username, ip });
+      return presentMe(await readMe(deps.db, caller.id));
+    }),
     route(accountSettingsCalls.listSessions, ({ caller }) =>
       listSessions(deps.db, caller, deps.clock.now()),
     ),

@@ -5,15 +5,12 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { addressKey } from '#server/platform/http/limits/addressKey';
-import { Problem } from '#server/platform/http/problem';
-import { findByUsername, type AccountRow, findHolders } from '../findAccount';
+import { findByUsername, findHolders } from '../findAccount';
+import { releaseUsername, usernameTaken } from '../names/releaseUsername';
 import type { Passwords } from '../passwords/passwords';
 import { insertAccount } from './insertAccount';
 import { countSignupMail } from './limitMails';
 import { pendingAddress, shownAddress } from './pendingAddress';
-
-/** The time an unverified account holds its username. */
-const USERNAME_HELD_MS = 24 * 3_600_000;
 
 /** A validated signup. */
 export interface Signup {
@@ -51,7 +48,7 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
       (await takeUsername(trx, hashed, now)) ??
       // A concurrent signup took the name: this finds its holder.
       (await takeUsername(trx, hashed, now));
-    if (id === null) throw taken(signupMessages.usernameTaken);
+    if (id === null) throw usernameTaken(signupMessages.usernameTaken);
     await deps.enqueueJob(trx, 'account_mail', { reason: 'signup', email, username });
     await recordAudit(trx, { event: 'signup', userId: id, ip: signup.ip });
   });
@@ -87,9 +84,7 @@ async function takeUsername(
     await renewSignup(trx, repeated.id, now);
     return repeated.id;
   }
-  const inTheWay = holders.filter((holder) => !isLapsed(holder, now));
-  if (inTheWay.length > 0) throw taken(explainTaken(inTheWay, username));
-  for (const { id } of holders) await deleteUnverified(trx, id);
+  await releaseUsername(trx, username, { holders, now });
   return insertAccount(trx, {
     username,
     email: pendingAddress(email),
@@ -107,22 +102,3 @@ async function renewSignup(trx: Transaction<Tables>, id: number, now: Date): Pro
     .where('email_verified_at', 'is', null)
     .execute();
 }
-
-/** Deletes an account that was never verified, so that its username is free. */
-async function deleteUnverified(trx: Transaction<Tables>, id: number): Promise<void> {
-  await trx
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where('email_verified_at', 'is', null)
-    .execute();
-}
-
-const isLapsed = (account: AccountRow, now: Date) =>
-  !account.email_verified_at && account.created_at.getTime() <= now.getTime() - USERNAME_HELD_MS;
-
-function explainTaken(holders: readonly AccountRow[], username: string): string {
-  const isSame = holders.some((holder) => holder.username.toLowerCase() === username.toLowerCase());
-  return isSame ? signupMessages.usernameTaken : signupMessages.usernameLooksTaken;
-}
-
-const taken = (detail: string) => new Problem(409, detail, { errors: { username: detail } });

@@ -4,6 +4,7 @@ import { selectMe } from '../sessionSelectors';
 import css from './account.module.css';
 import { PasswordSettings } from './PasswordSettings';
 import { SessionSettings } from './SessionSettings';
+import { UsernameSettings } from './UsernameSettings';
 
 /** The Account settings: how the user logs in. */
 export function AccountSettings() {
@@ -12,6 +13,7 @@ export function AccountSettings() {
   if (!me) return null;
   return (
     <div className={css.stack}>
+      <UsernameSettings me={me} />
       <PasswordSettings me={me} />
       <SessionSettings />
     </div>

@@ -1,5 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Me } from '#contract/entities/person';
 import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
+import { meChanged } from '../sessionSlice';
 
 interface PasswordChange {
   current_password?: string;
@@ -7,6 +10,21 @@ interface PasswordChange {
   otp?: string;
   new_password: string;
 }
+
+/** Shows the changed user everywhere at once. A failure is shown by the form. */
+const keepMe = async (
+  _args: unknown,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: (action: Action) => unknown; queryFulfilled: Promise<{ data: Me }> },
+) => {
+  const me = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null,
+  );
+  if (me) dispatch(meChanged({ me }));
+};
 
 /** The endpoints with which signed-in users manage their account. */
 export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
@@ -21,6 +39,11 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
       query: (json) => request('changePassword', { json }),
       extraOptions: { secretArgs: ['current_password', 'otp', 'new_password'] },
       invalidatesTags: ['Me', 'Sessions'],
+    }),
+    changeUsername: build.mutation<ApiResponse<'changeUsername'>, { username: string }>({
+      query: (json) => request('changeUsername', { json }),
+      invalidatesTags: ['Profile'],
+      onQueryStarted: keepMe,
     }),
     listSessions: build.query<ApiResponse<'listSessions'>, void>({
       query: () => request('listSessions'),
@@ -40,6 +63,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
 export const {
   useRequestAccountCodeMutation,
   useChangePasswordMutation,
+  useChangeUsernameMutation,
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

@@ -1,5 +1,13 @@
 /** Texts of the Account and Privacy settings. */
 
+// UsernameSettings
+export const username = 'Username';
+export const usernameLead =
+  'You log in with it, and it’s in the address of your profile. After a change, your old username leads to your profile for 90 days, and no one else can take it in that time. You can change it once in 30 days.';
+export const changeUsername = 'Change username';
+export const usernameChanged = (username: string) => `You’re now ${username}.`;
+export const usernameNotChanged = 'Couldn’t change your username. Try again.';
+
 // PasswordSettings
 export const password = 'Password';
 export const changeLead = 'Changing your password logs you out on every other device.';

@@ -43,11 +43,16 @@ export const loginSchema = object({
   password: string().required(texts.missingPassword),
 });
 
-export const signupSchema = object({
-  username: string().trim().required(texts.missingUsername).matches(new RegExp(USERNAME_PATTERN), {
+const username = string()
+  .trim()
+  .required(texts.missingUsername)
+  .matches(new RegExp(USERNAME_PATTERN), {
     message: texts.usernameRule,
     excludeEmptyString: true,
-  }),
+  });
+
+export const signupSchema = object({
+  username,
   email,
   password: newPassword,
 });
@@ -64,6 +69,8 @@ export const resetSchema = object({
     .required(otpMessages.passwordsDiffer)
     .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
 });
+
+export const usernameSchema = object({ username });
 
 export const changePasswordSchema = object({
   current_password: string().required(texts.missingPassword),

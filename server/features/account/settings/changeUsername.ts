@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import { signupMessages } from '#contract/messages';
+import type { Deps } from '#domain/deps';
+import { recordAudit } from '#server/platform/audit';
+import { sqlState } from '#server/platform/database/connectionFailure';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import { badRequest } from '#server/platform/http/problem';
+import { findHolders } from '../findAccount';
+import { findFormerHolder, keepFormerUsername } from '../names/formerUsernames';
+import { requireFreeWord } from '../names/identifiers';
+import { releaseUsername, usernameTaken } from '../names/releaseUsername';
+import * as texts from '../texts';
+
+const DAY_MS = 24 * 3_600_000;
+const CHANGE_EVERY_MS = 30 * DAY_MS;
+const UNIQUE_VIOLATION = '23505';
+
+interface UsernameChange {
+  userId: number;
+  username: string;
+  ip: string;
+}
+
+/**
+ * Changes a username. The former one leads to the profile for 90 days and is taken for everyone
+ * else. Throws a 409 Problem if the name is taken or the last change is less than 30 days ago.
+ */
+export async function changeUsername(deps: Deps, change: UsernameChange): Promise<void> {
+  requireFreeWord(change.username);
+  const now = deps.clock.now();
+  try {
+    await inTransaction(deps.db, (trx) => rename(trx, change, now));
+  } catch (error) {
+    // A concurrent signup or change took the name.
+    if (sqlState(error) === UNIQUE_VIOLATION) throw usernameTaken(signupMessages.usernameTaken);
+    throw error;
+  }
+}
+
+async function rename(
+  trx: Transaction<Tables>,
+  { userId, username, ip }: UsernameChange,
+  now: Date,
+): Promise<void> {
+  const former = await lockUsername(trx, userId, now);
+  if (former === username) throw badRequest(texts.sameUsername, { username: texts.sameUsername });
+  const holders = await findHolders(trx, username);
+  const others = holders.filter(({ id }) => id !== userId);
+  await releaseUsername(trx, username, { holders: others, now });
+  // After the holders: a person who gives the name up meanwhile reserves it in the same commit.
+  const reservedFor = (await findFormerHolder(trx, username, now)) ?? userId;
+  if (reservedFor !== userId) throw usernameTaken(signupMessages.usernameTaken);
+  await trx
+    .updateTable('users')
+    .set({ username, username_changed_at: now, shares_look: false })
+    .where('id', '=', userId)
+    .execute();
+  await keepFormerUsername(trx, { userId, former, present: username, now });
+  await recordAudit(trx, { event: 'username_changed', userId, ip, details: { former } });
+}
+
+/** Locks the account and returns its username. Throws a 409 Problem if it may not change yet. */
+async function lockUsername(trx: Transaction<Tables>, id: number, now: Date): Promise<string> {
+  const { username, username_changed_at: changedAt } = await trx
+    .selectFrom('users')
+    .select(['username', 'username_changed_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const next = changedAt && new Date(changedAt.getTime() + CHANGE_EVERY_MS);
+  if (next && next > now) throw usernameTaken(texts.usernameChangedLately(next));
+  return username;
+}
