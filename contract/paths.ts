@@ -25,6 +25,9 @@ export const paths = {
 
   requestAccountCode: ['POST', '/account/code'],
   changePassword: ['PUT', '/account/password'],
+  changeEmail: ['POST', '/account/email'],
+  confirmEmail: ['POST', '/account/email/confirm'],
+  undoEmailChange: ['POST', '/account/email/undo/:token'],
   changeUsername: ['PUT', '/account/username'],
   listSessions: ['GET', '/account/sessions'],
   endOtherSessions: ['DELETE', '/account/sessions'],

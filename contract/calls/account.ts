@@ -21,7 +21,7 @@ import { Id, Url, nullable, oneOf, record } from '../schema';
 import { at, Detail, idParams, optionalText, text } from './common';
 
 const tag = 'Account';
-const email = Type.String({
+export const email = Type.String({
   minLength: 3,
   maxLength: EMAIL_MAX_LENGTH,
   // The lookahead finds the dot once, so the host can't match in more than one way for any text.

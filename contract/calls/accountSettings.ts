@@ -3,12 +3,14 @@ import { defineCall } from '../defineCall';
 import { Me } from '../entities/person';
 import { Session } from '../entities/session';
 import { oneOf, record } from '../schema';
-import { newPassword, newUsername, otp } from './account';
+import { email, newPassword, newUsername, otp } from './account';
 import { at, Detail, idParams } from './common';
 
 const tag = 'Account';
 /** The current password is only compared, so its length follows no rule for new ones. */
 const currentPassword = Type.String({ minLength: 1, maxLength: 1024 });
+/** The token of a link that undoes a change of address. */
+const undoToken = Type.String({ minLength: 1, maxLength: 100 });
 
 /** The calls with which signed-in users manage their account. */
 export const accountSettingsCalls = {
@@ -18,7 +20,7 @@ export const accountSettingsCalls = {
     access: 'verified',
     summary: 'Email a code that replaces the password of an account without one',
     bodyKind: 'json',
-    body: record({ purpose: oneOf('set_password') }),
+    body: record({ purpose: oneOf('set_password', 'change_email') }),
     response: Detail,
   }),
   changePassword: defineCall({
@@ -32,6 +34,36 @@ export const accountSettingsCalls = {
       otp: Type.Optional(otp),
       new_password: newPassword,
     }),
+    response: Detail,
+  }),
+  changeEmail: defineCall({
+    ...at('changeEmail'),
+    tag,
+    access: 'verified',
+    summary: 'Email a code to a new address for the account',
+    bodyKind: 'json',
+    body: record({
+      new_email: email,
+      password: Type.Optional(currentPassword),
+      otp: Type.Optional(otp),
+    }),
+    response: Detail,
+  }),
+  confirmEmail: defineCall({
+    ...at('confirmEmail'),
+    tag,
+    access: 'verified',
+    summary: 'Change the address with the code emailed to the new one',
+    bodyKind: 'json',
+    body: record({ otp }),
+    response: Me,
+  }),
+  undoEmailChange: defineCall({
+    ...at('undoEmailChange'),
+    tag,
+    access: 'anonymous',
+    summary: 'Restore the former address with the link emailed to it, and end every session',
+    params: record({ token: undoToken }),
     response: Detail,
   }),
   changeUsername: defineCall({

@@ -21,6 +21,7 @@ import * as nameWords from './0019-name-words';
 import * as accountCodes from './0020-account-codes';
 import * as sessionBrowsers from './0021-session-browsers';
 import * as formerUsernames from './0022-former-usernames';
+import * as emailChanges from './0023-email-changes';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-account-codes': accountCodes,
   '0021-session-browsers': sessionBrowsers,
   '0022-former-usernames': formerUsernames,
+  '0023-email-changes': emailChanges,
 };

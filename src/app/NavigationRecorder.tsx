@@ -4,6 +4,7 @@ import { TOKEN_PATTERN } from '#contract/limits';
 import { useAppDispatch } from '#shared/store/hooks';
 import { navigated } from '#shared/store/pageEvents';
 
+const UNDO = '/account/undo/';
 const tokenShape = new RegExp(TOKEN_PATTERN);
 
 /** Dispatches an action for each navigation. It follows the router, not the store. */
@@ -12,10 +13,13 @@ export function NavigationRecorder() {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
-    dispatch(navigated({ path: pathname + withoutTokens(search), kind }));
+    dispatch(navigated({ path: withoutUndo(pathname) + withoutTokens(search), kind }));
   }, [dispatch, pathname, search, kind]);
   return null;
 }
+
+/** The link that undoes a change of address is a secret as well. */
+const withoutUndo = (path: string) => (path.startsWith(UNDO) ? `${UNDO}redacted` : path);
 
 /** An address may briefly contain a token. Actions must never contain one. */
 function withoutTokens(search: string): string {

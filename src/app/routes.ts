@@ -109,6 +109,17 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.resetPassword },
   },
   {
+    path: '/account/undo/:token',
+    lazy: async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "route-undo-email" */ '#features/session/account/UndoEmailPage'
+        )
+      ).UndoEmailPage,
+    }),
+    handle: { title: texts.undoEmail },
+  },
+  {
     path: '/share/:token',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "route-share" */ '#pages/share/SharedPostPage'))

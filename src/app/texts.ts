@@ -9,6 +9,7 @@ export const signUp = 'Sign up';
 export const verifyEmail = 'Verify your email';
 export const forgotPassword = 'Forgot password';
 export const resetPassword = 'Reset password';
+export const undoEmail = 'Restore your email address';
 export const sharedPost = 'Shared post';
 export const replay = 'Replay';
 export const completeProfile = 'Complete your profile';

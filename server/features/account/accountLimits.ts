@@ -19,6 +19,9 @@ export const addressLoginLimit: LimitRule = {
 /** Tries of the current password by a signed-in user, counted for the account. */
 export const ownPasswordLimit = { name: 'own-password', points: 5, seconds: FIVE_MINUTES };
 
+/** Changes of address that one person may start; each mails an address that they name. */
+export const emailChangeLimit = { name: 'email-change', points: 5, seconds: 3_600 };
+
 /** Accounts created from one address. */
 export const signupLimit: LimitRule = {
   name: 'signup',

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { ApiRequest } from '#server/testing/callApi';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import { createVerifiedUser, mailsTo } from '#server/testing/factories';
+import { createVerifiedUser, mailsTo, TEST_PASSWORD } from '#server/testing/factories';
 import { issueCode } from './signup/issueCode';
 import type { CodePurpose } from './signup/codeRules';
 
@@ -16,9 +16,12 @@ const MOST_ROUNDS = 4;
 const password = 'quiet-lantern-7';
 let server: TestServer;
 let made = 0;
+/** The token of a person who is signed in. */
+let token: string;
 
 beforeEach(async () => {
   server = await createTestServer();
+  ({ token } = await createVerifiedUser(server));
 });
 afterEach(() => server.close());
 
@@ -72,6 +75,10 @@ const calls: Record<string, Asked> = {
     path: '/auth/reset-password',
     request: (email) => ({ json: { email, otp: 'wrong', new_password: password } }),
     purpose: 'reset_password',
+  },
+  'changing the own address': {
+    path: '/account/email',
+    request: (new_email) => ({ token, json: { new_email, password: TEST_PASSWORD } }),
   },
   'logging in with a wrong password': {
     path: '/auth/token',

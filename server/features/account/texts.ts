@@ -40,6 +40,36 @@ export const setPasswordSubject = (code: string) => `${code} is your Quad code t
 export const setPasswordHeading = 'Set a password';
 export const enterSetPasswordCode = (username: string) =>
   `Hello ${username}, please enter this code to set a password for your account.`;
+export const changeEmailSubject = (code: string) =>
+  `${code} is your Quad code to change your email`;
+export const changeEmailHeading = 'Change your email address';
+export const enterChangeEmailCode = (username: string) =>
+  `Hello ${username}, please enter this code to change the email address of your account.`;
+export const confirmEmailSubject = (code: string) => `${code} is your Quad code for this address`;
+export const confirmEmailHeading = 'Confirm your new email address';
+export const enterConfirmEmailCode = (username: string) =>
+  `Hello ${username}, please enter this code in Quad’s settings to use this email address for your account.`;
+export const addressNotYours =
+  'If you don’t have an account with this username, you can ignore this email. Don’t give anyone this code.';
+export const addressWantedSubject = 'Someone wanted to use your email address';
+export const addressWantedHeading = 'Your email address has an account';
+export const addressWanted = (username: string) =>
+  `Hello ${username}, someone just tried to use your email address for another Quad account.`;
+export const addressKept = (username: string, publicUrl: string) =>
+  `An address can have one account only, and yours is ${username}. If this was you, log in with it at ${publicUrl}/login.`;
+export const emailChangedSubject = 'Your Quad email address was changed';
+export const emailChangedHeading = 'Your email address was changed';
+export const emailChanged = (username: string) =>
+  `Hello ${username}, your Quad account now has another email address, and this one no longer works for logging in.`;
+export const undoWithin = (undoUrl: string) =>
+  `If it wasn’t you, undo the change within seven days at ${undoUrl} and then reset your password.`;
+export const keepUndoLink =
+  'If it was you, you don’t need to do anything. Don’t give anyone this link.';
+export const sameEmail = 'This is the address of your account already.';
+export const emailCodeMailed = 'We sent a code to the new address.';
+export const oldEmailTaken = 'This address now has another account, so it cannot be restored.';
+export const noSuchUndo = 'This link is unknown, was used, or is older than seven days.';
+export const emailRestored = 'Your email address was restored, and every device was logged out.';
 export const codeNotAsked =
   'If you didn’t ask for it, someone else may be using your account. Don’t give anyone this code.';
 

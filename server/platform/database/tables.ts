@@ -4,7 +4,8 @@ import type { Position } from '#contract/entities/person';
 import type { DocumentTables } from './documentTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
-type CodePurpose = 'verify_email' | 'reset_password' | 'set_password';
+type CodePurpose =
+  'verify_email' | 'reset_password' | 'set_password' | 'change_email' | 'confirm_email';
 type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 
 /** The rows of the database, table by table; ids are bigint and are returned as numbers. */
@@ -84,6 +85,16 @@ export interface Tables extends DocumentTables {
     expires_at: ColumnType<Date, Date, Date>;
     used_at: NullableTimestamp;
     voided_at: NullableTimestamp;
+  };
+  /** Changes of address that wait for their code, and confirmed ones, which have an undo link. */
+  email_changes: {
+    id: Generated<number>;
+    user_id: number;
+    old_email: string;
+    new_email: string;
+    created_at: Timestamp;
+    undo_hash: Buffer | null;
+    undo_until: NullableTimestamp;
   };
   audit_events: {
     id: Generated<number>;

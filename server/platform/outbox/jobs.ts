@@ -10,11 +10,13 @@ export interface JobPayloads {
 
 /** An address that a user entered. The mail to send, if any, is decided when the job runs. */
 export interface AccountMailPayload {
-  reason: 'signup' | 'resend' | 'forgot';
+  reason: 'signup' | 'resend' | 'forgot' | 'change';
   /** Canonical. */
   email: string;
   /** The username of the signup that the mail is about; the latest one by default. */
   username?: string;
+  /** The account that wants the address. */
+  userId?: number;
 }
 
 /** A mail to be sent. */

@@ -111,6 +111,11 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   changePassword: members(200, ({ password }) => ({
     body: { current_password: password, new_password: 'another-lantern-43' },
   })),
+  changeEmail: members(200, ({ fresh, password }) => ({
+    body: { new_email: `${fresh}@campus.example`, password },
+  })),
+  confirmEmail: members(400, () => ({ body: wrongCode })),
+  undoEmailChange: everybody(404, () => ({ params: { token: 'unknown' } })),
   changeUsername: members(200, ({ fresh }) => ({ body: { username: fresh } })),
   listSessions: members(200),
   endSession: owner(204, 404, ({ sessionId }) => ({ params: { id: sessionId } })),

@@ -14,7 +14,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
   https id interactions keyword kind localhost login main my notifications otp page paper papers
   password people post posts press privacy profile q recent redacted replay reply request
   requests research reset results search settings share signup static suggested tab terms
-  universities university upload uploads user users verify view work works`.split(/\s+/),
+  undo universities university upload uploads user users verify view work works`.split(/\s+/),
 );
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
 const EXTENSION = /^[a-z0-9]{1,5}$/i;

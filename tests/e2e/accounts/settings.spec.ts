@@ -1,6 +1,7 @@
 import { SCREENS, expectRendersWell } from '../support/looks';
+import { readCode, readLink } from '../support/mailbox';
 import { makePerson } from '../support/people';
-import { expect, test } from '../support/quadTest';
+import { expect, expectAccessible, test } from '../support/quadTest';
 import { logIn, signIn } from '../support/signIn';
 
 const newPassword = 'amber harbour nine';
@@ -58,6 +59,47 @@ test.describe('with another browser signed in', () => {
     const question = page.getByRole('alertdialog', { name: 'Log out everywhere else?' });
     await question.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('with the session ended by the undo link', () => {
+  test.use({ expectedFaults: { patterns: [/status of 401/, /Unauthorized/] } });
+
+  test('an address is changed with a code, and the old one can undo it', async ({
+    quad,
+    visit,
+  }) => {
+    const person = await makePerson(quad, 'mover');
+    const fresh = `new.${person.email}`;
+    const { page } = await visit();
+    await signIn(page, person, '/dashboard/settings/account');
+    const card = page.getByRole('region', { name: 'Email address' });
+    await card.getByLabel('New email address').fill(fresh);
+    await card.getByLabel('Your password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(card.getByText(`We sent a code to ${fresh}.`)).toBeVisible();
+    await expectAccessible(page);
+    await card.getByLabel('Code').fill(await readCode(quad.dataDir, fresh));
+    await expect(card.getByText(`Your address is ${fresh}.`)).toBeVisible();
+
+    const link = await readLink(quad.dataDir, person.email, '/account/undo/');
+    const { page: phone } = await visit({ viewport: 'phone' });
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
+      'Restore your email address?',
+    );
+    await expectRendersWell(phone, 'undo-email', 'phone');
+    await expect(page).toHaveURL('/dashboard/settings/account');
+    await phone.getByRole('button', { name: 'Restore my email address' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
+      'Your email address is restored',
+    );
+    await expectAccessible(phone);
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Username or Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   });
 });

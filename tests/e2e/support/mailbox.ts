@@ -9,6 +9,7 @@ const LOOK_EVERY_MS = 20;
 interface Mail {
   to: readonly string[];
   subject: string;
+  text: string;
   at: number;
 }
 
@@ -29,6 +30,22 @@ export async function readCode(dataDir: string, email: string): Promise<string> 
 
 /** Returns the subject of the newest mail to an address, or '' if there is none. */
 export async function newestMailTo(dataDir: string, email: string): Promise<string> {
+  return (await findNewest(dataDir, email))?.subject ?? '';
+}
+
+/** Returns the path of the link in the newest mail to an address, and waits for it. */
+export async function readLink(dataDir: string, email: string, path: string): Promise<string> {
+  let link = '';
+  const read = async () => {
+    const { text = '' } = (await findNewest(dataDir, email)) ?? {};
+    const [, rest = ''] = text.split(path);
+    return (link = rest.split(/\s/)[0] ?? '');
+  };
+  await expect.poll(read, { intervals: [LOOK_EVERY_MS], timeout: 15_000 }).not.toBe('');
+  return path + link;
+}
+
+async function findNewest(dataDir: string, email: string): Promise<Mail | undefined> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
@@ -37,7 +54,7 @@ export async function newestMailTo(dataDir: string, email: string): Promise<stri
       .map((name) => readOnce(join(folder, name))),
   );
   const mine = mails.filter(({ to }) => to.includes(email));
-  return mine.sort((a, b) => b.at - a.at)[0]?.subject ?? '';
+  return mine.sort((a, b) => b.at - a.at)[0];
 }
 
 function readOnce(file: string): Promise<Mail> {
@@ -47,7 +64,7 @@ function readOnce(file: string): Promise<Mail> {
 }
 
 async function readMail(file: string): Promise<Mail> {
-  const { to = [], subject = '' } = await PostalMime.parse(await readFile(file));
+  const { to = [], subject = '', text = '' } = await PostalMime.parse(await readFile(file));
   const { mtimeMs: at } = await stat(file);
-  return { to: to.flatMap(({ address }) => address ?? []), subject, at };
+  return { to: to.flatMap(({ address }) => address ?? []), subject, text, at };
 }

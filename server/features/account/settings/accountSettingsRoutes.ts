@@ -9,12 +9,16 @@ import { readMe } from '../profile/readMe';
 import { endAllOtherSessions, endOwnSession } from '../sessions/endOwnSessions';
 import { listSessions } from '../sessions/listSessions';
 import * as texts from '../texts';
+import { changeEmail } from './changeEmail';
 import { changePassword } from './changePassword';
 import { changeUsername } from './changeUsername';
+import { confirmEmail } from './confirmEmail';
 import { mailOwnCode } from './mailOwnCode';
+import { undoEmailChange } from './undoEmailChange';
 
 /** The calls with which signed-in users manage their account. */
 export function accountSettingsRoutes(deps: Deps, passwords: Passwords): Route[] {
+  const limitCodes = { limits: [codeLimit] };
   return [
     route(accountSettingsCalls.requestAccountCode, async ({ caller, body }) => {
       await mailOwnCode(deps, caller.id, body.purpose);
@@ -32,7 +36,32 @@ export function accountSettingsRoutes(deps: Deps, passwords: Passwords): Route[]
         });
         return { detail: texts.passwordSaved };
       },
-      { limits: [codeLimit] },
+      limitCodes,
+    ),
+    route(
+      accountSettingsCalls.changeEmail,
+      async ({ caller, body, ip }) => {
+        const { new_email: newEmail, password, otp: code } = body;
+        await changeEmail(deps, passwords, { userId: caller.id, newEmail, password, code, ip });
+        return { detail: texts.emailCodeMailed };
+      },
+      limitCodes,
+    ),
+    route(
+      accountSettingsCalls.confirmEmail,
+      async ({ caller, body, ip }) => {
+        await confirmEmail(deps, { caller, code: body.otp, ip });
+        return presentMe(await readMe(deps.db, caller.id));
+      },
+      limitCodes,
+    ),
+    route(
+      accountSettingsCalls.undoEmailChange,
+      async ({ params, ip }) => {
+        await undoEmailChange(deps, { token: params.token, ip });
+        return { detail: texts.emailRestored };
+      },
+      limitCodes,
     ),
     route(accountSettingsCalls.changeUsername, async ({ caller, body, ip }) => {
       await changeUsername(deps, { userId: caller.id, username: body.username, ip });

@@ -8,13 +8,18 @@ interface Recipient {
 }
 
 /** The changes that a mailed code can confirm in place of a password. */
-export type OwnCodePurpose = 'set_password';
+export type OwnCodePurpose = 'set_password' | 'change_email';
 
 const words = {
   set_password: {
     subject: texts.setPasswordSubject,
     heading: texts.setPasswordHeading,
     enter: texts.enterSetPasswordCode,
+  },
+  change_email: {
+    subject: texts.changeEmailSubject,
+    heading: texts.changeEmailHeading,
+    enter: texts.enterChangeEmailCode,
   },
 } satisfies Record<OwnCodePurpose, unknown>;
 
@@ -50,6 +55,59 @@ export function passwordReplacedMail({
       heading: texts.passwordChangedHeading,
       paragraphs: [texts.passwordReplaced(username, publicUrl)],
       note: texts.passwordNotReplaced(publicUrl),
+    }),
+  };
+}
+
+/** The mail with the code that confirms a new address. */
+export function confirmEmailMail({
+  email,
+  username,
+  code,
+}: Recipient & { code: string }): MailPayload {
+  return {
+    to: email,
+    subject: texts.confirmEmailSubject(code),
+    code,
+    ...layoutMail({
+      heading: texts.confirmEmailHeading,
+      paragraphs: [texts.enterConfirmEmailCode(username), texts.codeLasts],
+      code,
+      note: texts.addressNotYours,
+    }),
+  };
+}
+
+/** Notifies the owner of an account that another one wanted its address. */
+export function addressWantedMail({
+  email,
+  username,
+  publicUrl,
+}: Recipient & { publicUrl: string }): MailPayload {
+  return {
+    to: email,
+    subject: texts.addressWantedSubject,
+    ...layoutMail({
+      heading: texts.addressWantedHeading,
+      paragraphs: [texts.addressWanted(username), texts.addressKept(username, publicUrl)],
+      note: texts.nothingChanged,
+    }),
+  };
+}
+
+/** Notifies the old address of an account that it was changed, with the link that undoes it. */
+export function emailChangedMail({
+  email,
+  username,
+  undoUrl,
+}: Recipient & { undoUrl: string }): MailPayload {
+  return {
+    to: email,
+    subject: texts.emailChangedSubject,
+    ...layoutMail({
+      heading: texts.emailChangedHeading,
+      paragraphs: [texts.emailChanged(username), texts.undoWithin(undoUrl)],
+      note: texts.keepUndoLink,
     }),
   };
 }

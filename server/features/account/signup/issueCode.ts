@@ -83,3 +83,18 @@ async function voidCodes(
     .where('voided_at', 'is', null)
     .execute();
 }
+
+/** Voids every live code of a user, whatever its purpose. */
+export async function voidAllCodes(
+  trx: Transaction<Tables>,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ voided_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}

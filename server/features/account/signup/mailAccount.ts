@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import type { AccountMailPayload } from '#server/platform/outbox/jobs';
 import { findByEmail, type AccountRow } from '../findAccount';
+import { mailEmailChange } from '../settings/mailEmailChange';
 import { knownAddressMail, resetMail, verificationMail } from './accountMails';
 import { canSendNotice } from './limitMails';
 import { issueCode } from './issueCode';
@@ -20,13 +21,17 @@ type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' |
  */
 export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Promise<void> {
   const { db, config, enqueueJob } = deps;
-  const { email, reason, username } = asked;
+  const { email, reason, username, userId } = asked;
   // Outside the transaction, which may run more than once.
-  const mayNotifyOwner = reason === 'signup' && (await canSendNotice(deps.limits, email));
+  const mayNotifyOwner =
+    (reason === 'signup' || reason === 'change') && (await canSendNotice(deps.limits, email));
   await inTransaction(db, async (trx) => {
     await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
     const owner = known?.email_verified_at ? known : null;
+    if (reason === 'change' && userId !== undefined) {
+      return mailEmailChange(deps, trx, { userId, email, owner, mayNotifyOwner });
+    }
     if (reason === 'forgot') return mailResetCode(deps, trx, email, owner);
     if (!owner) return mailVerification(deps, trx, email, username);
     if (!mayNotifyOwner) return;

@@ -20,6 +20,26 @@ export async function proveAddress(
   trx: Transaction<Tables>,
   { id, email, now }: { id: number; email: string; now: Date },
 ): Promise<boolean> {
+  await clearAddress(trx, { id, email, now });
+  const proved = await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})` })
+    .where('id', '=', id)
+    .where(sql<boolean>`split_part(email, ' ', 1) = ${email}`)
+    .where(hasNoOther(email, id))
+    .returning('id')
+    .executeTakeFirst();
+  return proved !== undefined;
+}
+
+/**
+ * Prepares an address for the account that verified it: voids the codes of all other signups with
+ * it. Call it after `lockAddress`.
+ */
+export async function clearAddress(
+  trx: Transaction<Tables>,
+  { id, email, now }: { id: number; email: string; now: Date },
+): Promise<void> {
   const rivals = trx
     .selectFrom('users')
     .select('id')
@@ -40,23 +60,24 @@ export async function proveAddress(
     .where('email_verified_at', 'is', null)
     .where('id', '<>', id)
     .execute();
-  const proved = await trx
+}
+
+/** Gives an account another address. Returns false if that one has another account. */
+export async function moveToAddress(
+  trx: Transaction<Tables>,
+  { id, from, to }: { id: number; from: string; to: string },
+): Promise<boolean> {
+  const moved = await trx
     .updateTable('users')
-    .set({ email, email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})` })
+    .set({ email: to })
     .where('id', '=', id)
-    .where(sql<boolean>`split_part(email, ' ', 1) = ${email}`)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('users as owner')
-            .select('owner.id')
-            .where('owner.email', '=', email)
-            .where('owner.id', '<>', id),
-        ),
-      ),
-    )
+    .where('email', '=', from)
+    .where(hasNoOther(to, id))
     .returning('id')
     .executeTakeFirst();
-  return proved !== undefined;
+  return moved !== undefined;
 }
+
+/** A condition: no account but this one has the address. */
+const hasNoOther = (email: string, id: number) => sql<boolean>`NOT EXISTS (
+  SELECT FROM users AS owner WHERE owner.email = ${email} AND owner.id <> ${id})`;

@@ -2,6 +2,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { useRefreshMeQuery } from '../sessionApi';
 import { selectMe } from '../sessionSelectors';
 import css from './account.module.css';
+import { EmailSettings } from './EmailSettings';
 import { PasswordSettings } from './PasswordSettings';
 import { SessionSettings } from './SessionSettings';
 import { UsernameSettings } from './UsernameSettings';
@@ -14,6 +15,7 @@ export function AccountSettings() {
   return (
     <div className={css.stack}>
       <UsernameSettings me={me} />
+      <EmailSettings me={me} />
       <PasswordSettings me={me} />
       <SessionSettings />
     </div>

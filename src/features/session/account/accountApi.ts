@@ -4,11 +4,21 @@ import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 import { meChanged } from '../sessionSlice';
 
+/** The changes that a mailed code can confirm in place of a password. */
+export type CodePurpose = 'set_password' | 'change_email';
+
 interface PasswordChange {
   current_password?: string;
   /** Replaces the password of an account without one. */
   otp?: string;
   new_password: string;
+}
+
+interface EmailChange {
+  new_email: string;
+  password?: string;
+  /** Replaces the password of an account without one. */
+  otp?: string;
 }
 
 /** Shows the changed user everywhere at once. A failure is shown by the form. */
@@ -29,16 +39,29 @@ const keepMe = async (
 /** The endpoints with which signed-in users manage their account. */
 export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
-    requestAccountCode: build.mutation<
-      ApiResponse<'requestAccountCode'>,
-      { purpose: 'set_password' }
-    >({
-      query: (json) => request('requestAccountCode', { json }),
-    }),
+    requestAccountCode: build.mutation<ApiResponse<'requestAccountCode'>, { purpose: CodePurpose }>(
+      {
+        query: (json) => request('requestAccountCode', { json }),
+      },
+    ),
     changePassword: build.mutation<ApiResponse<'changePassword'>, PasswordChange>({
       query: (json) => request('changePassword', { json }),
       extraOptions: { secretArgs: ['current_password', 'otp', 'new_password'] },
       invalidatesTags: ['Me', 'Sessions'],
+    }),
+    changeEmail: build.mutation<ApiResponse<'changeEmail'>, EmailChange>({
+      query: (json) => request('changeEmail', { json }),
+      extraOptions: { secretArgs: ['new_email', 'password', 'otp'] },
+    }),
+    confirmEmail: build.mutation<ApiResponse<'confirmEmail'>, { otp: string }>({
+      query: (json) => request('confirmEmail', { json }),
+      extraOptions: { secretArgs: ['otp'] },
+      invalidatesTags: ['Profile'],
+      onQueryStarted: keepMe,
+    }),
+    undoEmailChange: build.mutation<ApiResponse<'undoEmailChange'>, { token: string }>({
+      query: ({ token }) => request('undoEmailChange', { params: { token } }),
+      extraOptions: { anonymous: true, secretArgs: ['token'] },
     }),
     changeUsername: build.mutation<ApiResponse<'changeUsername'>, { username: string }>({
       query: (json) => request('changeUsername', { json }),
@@ -64,6 +87,9 @@ export const {
   useRequestAccountCodeMutation,
   useChangePasswordMutation,
   useChangeUsernameMutation,
+  useChangeEmailMutation,
+  useConfirmEmailMutation,
+  useUndoEmailChangeMutation,
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

@@ -8,6 +8,32 @@ export const changeUsername = 'Change username';
 export const usernameChanged = (username: string) => `You’re now ${username}.`;
 export const usernameNotChanged = 'Couldn’t change your username. Try again.';
 
+// EmailSettings and EmailPrivacy
+export const emailAddress = 'Email address';
+export const emailLead = (email: string) =>
+  `Your address is ${email}. You confirm a new one with a code that we email to it. Your old address then gets a link that undoes the change for seven days.`;
+export const emailNeedsCode =
+  'You log in with Google, so we’ll first email a code to your present address.';
+export const newEmail = 'New email address';
+export const yourPassword = 'Your password';
+export const changeEmail = 'Change email address';
+export const emailNotChanged = 'Couldn’t change your email address. Try again.';
+export const confirmEmail = 'Confirm';
+export const anotherEmail = 'Use another address';
+export const emailChanged = 'Your email address was changed.';
+
+// UndoEmailPage
+export const undoTitle = 'Restore your email address?';
+export const undoLead =
+  'Your account gets back the address that received this link, and every device is logged out.';
+export const undo = 'Restore my email address';
+export const undoing = 'Restoring…';
+export const undoFailed = 'Couldn’t restore your email address. Try again.';
+export const undoneTitle = 'Your email address is restored';
+export const undoneLead =
+  'Every device was logged out. If you didn’t change the address yourself, someone may know your password, so choose a new one now.';
+export const resetPassword = 'Reset your password';
+
 // PasswordSettings
 export const password = 'Password';
 export const changeLead = 'Changing your password logs you out on every other device.';
@@ -50,6 +76,3 @@ export const logOutOthersMeans = (count: number) =>
 export const loggingOut = 'Logging out…';
 export const loggedOutOthers = 'You’re logged out everywhere else.';
 export const notLoggedOut = 'Couldn’t log out. Try again.';
-
-// EmailPrivacy
-export const emailAddress = 'Email address';

@@ -70,6 +70,16 @@ export const resetSchema = object({
     .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
 });
 
+export const codeSchema = object({ otp });
+
+/** A new address, with the password as the proof, or with a mailed code. */
+export const passwordEmailSchema = object({
+  new_email: email,
+  password: string().required(texts.missingPassword),
+  otp: string().default(''),
+});
+export const codeEmailSchema = object({ new_email: email, password: string().default(''), otp });
+
 export const usernameSchema = object({ username });
 
 export const changePasswordSchema = object({

@@ -70,6 +70,12 @@ export const visitorScreens: Screens<NewcomerCast> = {
     ]),
   ),
 
+  async '/account/undo/:token'({ page, marks }) {
+    await openPage(page, `/account/undo/${marks.token('undo link')}`);
+    await press(page, 'Restore my email address');
+    await expect(page.getByText('This link is unknown')).toBeVisible();
+  },
+
   async '/share/:token'(cast) {
     const { token, content } = await shareAPost(cast);
     await openPage(cast.page, `/share/${token}`);
