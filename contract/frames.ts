@@ -93,7 +93,13 @@ export const serverFrames = {
   /** The receiver's relationship to this person has changed: a connection, a request or a block. */
   connections_changed: record({ type: literal('connections_changed'), user_id: Id }),
   typing: record({ type: literal('typing'), sender_id: Id }),
-  presence: record({ type: literal('presence'), user_id: Id, online: Type.Boolean() }),
+  presence: record({
+    type: literal('presence'),
+    user_id: Id,
+    online: Type.Boolean(),
+    /** One of the two hides their presence. A message then doesn't show that they are online. */
+    hidden: Type.Optional(Type.Boolean()),
+  }),
   ready: record({ type: literal('ready'), last_message_id: nullable(Id) }),
   pong: record({ type: literal('pong') }),
   error: record({

@@ -177,9 +177,12 @@ export const accountCalls = {
     ...at('changePrivacy'),
     tag,
     access: 'verified',
-    summary: "Hide or show the caller's email address to connections",
+    summary: "Hide or show the caller's email address and presence to connections",
     bodyKind: 'json',
-    body: record({ hides_email: Type.Boolean() }),
+    body: record({
+      hides_email: Type.Optional(Type.Boolean()),
+      hides_presence: Type.Optional(Type.Boolean()),
+    }),
     response: Me,
   }),
   changeDetails: defineCall({

@@ -54,6 +54,7 @@ export const Me = record({
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
   ...details,
+  hides_presence: Type.Optional(Type.Boolean()),
   /** False if the user only logs in with Google. */
   has_password: Type.Optional(Type.Boolean()),
   first_steps: Type.Optional(FirstSteps),

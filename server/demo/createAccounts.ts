@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { insertAccount } from '#server/features/account/signup/insertAccount';
-import { changeDetails } from '#server/features/account/profile/changeMember';
+import { changeDetails } from '#server/features/account/profile/changeDetails';
 import { joinDepartment } from '#server/features/account/profile/joinDepartment';
 import type { Tables } from '#server/platform/database/tables';
 import { people, type DemoName } from './content/people';

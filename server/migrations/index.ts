@@ -22,6 +22,7 @@ import * as accountCodes from './0020-account-codes';
 import * as sessionBrowsers from './0021-session-browsers';
 import * as formerUsernames from './0022-former-usernames';
 import * as emailChanges from './0023-email-changes';
+import * as hiddenPresence from './0024-hidden-presence';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-session-browsers': sessionBrowsers,
   '0022-former-usernames': formerUsernames,
   '0023-email-changes': emailChanges,
+  '0024-hidden-presence': hiddenPresence,
 };

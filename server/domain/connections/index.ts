@@ -89,17 +89,97 @@ export function changedFrames(a: number, b: number): AddressedFrame[] {
   return [changedFrame(a, b), changedFrame(b, a)];
 }
 
+/** A person's connections, by whether the two see when the other is online. */
+export interface PresencePartners {
+  shown: number[];
+  /** One of the two hides their presence, so neither sees the other's. */
+  hidden: number[];
+}
+
+/** Lists a person's connections, by whether the two see when the other is online. */
+export async function listPresencePartners(
+  db: Kysely<Tables>,
+  userId: number,
+): Promise<PresencePartners> {
+  const rows = await db
+    .selectFrom(selectConnectionsOf(db, userId).as('mine'))
+    .innerJoin('users as friend', 'friend.id', 'mine.friend_id')
+    .innerJoin('users as me', (join) => join.on('me.id', '=', userId))
+    .select([
+      'mine.friend_id',
+      sql<boolean>`me.hides_presence OR friend.hides_presence`.as('is_hidden'),
+    ])
+    .execute();
+  const ids = (isHidden: boolean) =>
+    rows.filter((row) => row.is_hidden === isHidden).map(({ friend_id }) => friend_id);
+  return { shown: ids(false), hidden: ids(true) };
+}
+
+/** Whether one of two people hides when they are online. */
+export async function isPresenceHidden(
+  db: Kysely<Tables>,
+  pair: readonly [number, number],
+): Promise<boolean> {
+  const hider = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', pair)
+    .where('hides_presence', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return hider !== undefined;
+}
+
+/** The frame that ends what a window knows about the presence of a person. */
+export const hiddenPresence = (userId: number) =>
+  ({ type: 'presence', user_id: userId, online: false, hidden: true }) as const;
+
+type PresenceDeps = Pick<Deps, 'publish' | 'log'>;
+
 /** Shows two newly connected people to each other as online, if they are, after the commit. */
-export function announcePresence(
-  { publish, log }: Pick<Deps, 'publish' | 'log'>,
+export async function announcePresence(
+  deps: PresenceDeps,
   trx: Transaction<Tables>,
-  [a, b]: readonly [number, number],
-): void {
-  afterCommit(trx, () => {
-    Promise.all([publish.notifyIfOnline(a, b), publish.notifyIfOnline(b, a)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'presence not published'),
-    );
-  });
+  pair: readonly [number, number],
+): Promise<void> {
+  const isHidden = await isPresenceHidden(trx, pair);
+  afterCommit(trx, () => runLogged(deps, isHidden ? hidePair(deps, pair) : notifyPair(deps, pair)));
+}
+
+/** Tells a person and their connections who no longer, or again, sees whom online. */
+export async function announceHidden(
+  deps: PresenceDeps,
+  trx: Transaction<Tables>,
+  userId: number,
+): Promise<void> {
+  const { shown, hidden } = await listPresencePartners(trx, userId);
+  afterCommit(trx, () =>
+    runLogged(
+      deps,
+      Promise.all([
+        ...shown.map((friendId) => showPair(deps, [userId, friendId])),
+        ...hidden.map((friendId) => hidePair(deps, [userId, friendId])),
+      ]),
+    ),
+  );
+}
+
+async function hidePair({ publish }: PresenceDeps, [a, b]: readonly [number, number]) {
+  await Promise.all([publish.toUser(a, hiddenPresence(b)), publish.toUser(b, hiddenPresence(a))]);
+}
+
+async function showPair({ publish }: PresenceDeps, [a, b]: readonly [number, number]) {
+  const unknown = (user_id: number) => ({ type: 'presence', user_id, online: false }) as const;
+  await Promise.all([publish.toUser(a, unknown(b)), publish.toUser(b, unknown(a))]);
+  await notifyPair({ publish }, [a, b]);
+}
+
+async function notifyPair({ publish }: Pick<Deps, 'publish'>, [a, b]: readonly [number, number]) {
+  await Promise.all([publish.notifyIfOnline(a, b), publish.notifyIfOnline(b, a)]);
+}
+
+function runLogged({ log }: PresenceDeps, work: Promise<unknown>): void {
+  work.catch((error: unknown) => log.warn({ err: error }, 'presence not published'));
 }
 
 /**
@@ -122,6 +202,6 @@ export async function joinPair(
     .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
     .execute();
   await connectPair(trx, { a, b, at });
-  announcePresence(deps, trx, [a, b]);
+  await announcePresence(deps, trx, [a, b]);
   frames.push(...changedFrames(a, b));
 }

@@ -27,6 +27,7 @@ export function presentMe({ person: row, steps }: { person: PersonRow; steps: Fi
     fields_of_interest: joinInterests(row.interests),
     hides_email: row.hides_email,
     ...presentDetails(row),
+    hides_presence: row.hides_presence,
     has_password: row.has_password,
     first_steps: steps,
   };

@@ -40,7 +40,7 @@ export async function acceptPending(
   const now = deps.clock.now();
   await decideRequest(trx, id, { status: 'accepted', decided_at: now });
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
-  announcePresence(deps, trx, [callerId, sender_id]);
+  await announcePresence(deps, trx, [callerId, sender_id]);
   frames.push(...changedFrames(callerId, sender_id));
   await notify(deps, trx, frames, {
     userId: sender_id,

@@ -37,7 +37,7 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     }
     await deleteEnded(trx, callerId, friendId);
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
-    announcePresence(deps, trx, [callerId, friendId]);
+    await announcePresence(deps, trx, [callerId, friendId]);
     frames.push(...changedFrames(callerId, friendId));
     return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
   });

@@ -38,6 +38,8 @@ export interface Tables extends DocumentTables {
     bio: Generated<string>;
     orcid: string | null;
     homepage: string | null;
+    /** The person neither shows nor sees who is online. */
+    hides_presence: Generated<boolean>;
     disabled_at: NullableTimestamp;
     /** The latest signup of an unverified account. */
     signed_up_at: Timestamp;

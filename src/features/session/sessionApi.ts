@@ -92,7 +92,10 @@ export const sessionApi = baseApi.injectEndpoints({
       query: (json) => request('changeDetails', { json }),
       invalidatesTags: ['Profile'],
     }),
-    changePrivacy: build.mutation<ApiResponse<'changePrivacy'>, { hides_email: boolean }>({
+    changePrivacy: build.mutation<
+      ApiResponse<'changePrivacy'>,
+      { hides_email?: boolean; hides_presence?: boolean }
+    >({
       query: (json) => request('changePrivacy', { json }),
       invalidatesTags: ['Profile'],
     }),

@@ -3,6 +3,7 @@ import { Navigate, useRoutes } from 'react-router-dom';
 import { BlockedPeople } from '#features/connections/BlockedPeople';
 import { AccountSettings } from '#features/session/account/AccountSettings';
 import { EmailPrivacy } from '#features/session/account/EmailPrivacy';
+import { PresencePrivacy } from '#features/session/account/PresencePrivacy';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { paths } from '#shared/paths';
 import { NavTabs } from '#shared/ui/layout/NavTabs';
@@ -26,6 +27,7 @@ const sections: readonly Section[] = [
     content: (
       <>
         <EmailPrivacy />
+        <PresencePrivacy />
         <BlockedPeople />
       </>
     ),

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
-import { isMember, nameWords } from '#domain/people';
+import { isMember } from '#domain/people';
 import { lockAgainstMerging } from '#domain/universities';
-import type { Details } from './readDetails';
 
 /**
  * Disables an account from the given instant, or enables it again with null. The member count of
@@ -16,35 +15,6 @@ export async function setDisabled(
 ): Promise<void> {
   await changeMember(db, userId, async (trx) => {
     await trx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute();
-  });
-}
-
-/**
- * Sets whether a person hides their address from their connections too. It is never shown to anyone
- * else.
- */
-export async function changePrivacy(
-  db: Kysely<Tables>,
-  id: number,
-  hidesEmail: boolean,
-): Promise<void> {
-  await db.updateTable('users').set({ hides_email: hidesEmail }).where('id', '=', id).execute();
-}
-
-/** Changes the details of a person's profile. */
-export async function changeDetails(
-  db: Kysely<Tables>,
-  id: number,
-  details: Details,
-): Promise<void> {
-  if (Object.keys(details).length === 0) return;
-  await inTransaction(db, async (trx) => {
-    await trx.updateTable('users').set(details).where('id', '=', id).execute();
-    const { display_name: name } = details;
-    if (name === undefined) return;
-    await trx.deleteFrom('user_name_words').where('user_id', '=', id).execute();
-    const words = nameWords(name ?? '').map((word) => ({ user_id: id, word }));
-    if (words.length > 0) await trx.insertInto('user_name_words').values(words).execute();
   });
 }
 

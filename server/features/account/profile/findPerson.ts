@@ -23,6 +23,7 @@ export interface PersonRow {
   bio: string;
   orcid: string | null;
   homepage: string | null;
+  hides_presence: boolean;
   has_password: boolean;
 }
 
@@ -48,6 +49,7 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
       'users.bio',
       'users.orcid',
       'users.homepage',
+      'users.hides_presence',
       sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
       'universities.name as university_name',
       'departments.name as department',

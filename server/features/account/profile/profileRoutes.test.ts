@@ -61,6 +61,7 @@ test('A new user sees their own incomplete profile.', async () => {
     department: null,
     fields_of_interest: '',
     hides_email: false,
+    hides_presence: false,
     has_password: true,
     first_steps: { people: 0, has_posted: false, has_picture: false },
   });

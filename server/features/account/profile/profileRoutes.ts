@@ -5,7 +5,8 @@ import { route, type Route } from '#server/platform/http/route';
 import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
 import * as texts from '../texts';
-import { changeDetails, changePrivacy } from './changeMember';
+import { changeDetails } from './changeDetails';
+import { changePrivacy } from './changePrivacy';
 import { parseInterests } from './parseInterests';
 import { joinDepartment } from './joinDepartment';
 import { setProfilePicture } from './setProfilePicture';
@@ -37,7 +38,7 @@ export function profileRoutes(deps: Deps): Route[] {
       return { filename: fileUrl(await setProfilePicture(deps, caller.id, picture)) };
     }),
     route(accountCalls.changePrivacy, async ({ caller, body }) => {
-      await changePrivacy(db, caller.id, body.hides_email);
+      await changePrivacy(deps, caller.id, body);
       return presentMe(await readMe(db, caller.id));
     }),
     route(accountCalls.changeDetails, async ({ caller, body }) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import { listConnectionIds } from '#domain/connections';
+import { hiddenPresence, listPresencePartners } from '#domain/connections';
 import type { Tables } from '#server/platform/database/tables';
 import type { Connections, OpenSocket } from '#server/realtime/connections';
 import { userChannel } from '#server/realtime/publish';
@@ -40,11 +40,12 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
     await deps.bus.settled();
     const lastMessageId = await readLastMessageId(deps.db, userId);
     open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
-    const friends = await listConnectionIds(deps.db, userId);
-    for (const friend of await findOnline(deps, friends)) {
+    const { shown, hidden } = await listPresencePartners(deps.db, userId);
+    for (const friend of hidden) open.send(JSON.stringify(hiddenPresence(friend)));
+    for (const friend of await findOnline(deps, shown)) {
       open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));
     }
-    return friends;
+    return shown;
   };
 
   return {
@@ -53,7 +54,8 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
       if (firstSocket) await sendToConnections(open.caller.id, friends);
     },
     async onOffline({ id }: { id: number }): Promise<void> {
-      await sendToConnections(id, await listConnectionIds(deps.db, id));
+      const { shown } = await listPresencePartners(deps.db, id);
+      await sendToConnections(id, shown);
     },
     /** Greets all sockets again, so that clients refetch changes whose frames were lost. */
     async onGap(): Promise<void> {

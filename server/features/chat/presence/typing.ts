@@ -1,6 +1,6 @@
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import { areConnected } from '#domain/connections';
+import { areConnected, isPresenceHidden } from '#domain/connections';
 
 /**
  * The most people typing at once before all marks are dropped, which costs at most one extra frame
@@ -8,7 +8,10 @@ import { areConnected } from '#domain/connections';
  */
 const MAX_MARKS = 10_000;
 
-/** Relays typing frames: to connections only, and at most once in three seconds. */
+/**
+ * Relays typing frames: to connections only, not between people of whom one hides their presence,
+ * and at most once in three seconds.
+ */
 export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) {
   const lastSent = new Map<string, number>();
   return async (senderId: number, receiverId: number): Promise<void> => {
@@ -19,8 +22,8 @@ export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) 
     if (passed >= 0 && passed < TYPING_INTERVAL_MS) return;
     if (lastSent.size >= MAX_MARKS) lastSent.clear();
     lastSent.set(key, now);
-    if (await areConnected(deps.db, senderId, receiverId)) {
-      await deps.publish.toUser(receiverId, { type: 'typing', sender_id: senderId });
-    }
+    if (!(await areConnected(deps.db, senderId, receiverId))) return;
+    if (await isPresenceHidden(deps.db, [senderId, receiverId])) return;
+    await deps.publish.toUser(receiverId, { type: 'typing', sender_id: senderId });
   };
 }

@@ -3,7 +3,7 @@ import { chatMessage, conversation, frames, ownReadReceipt } from '#contract/fix
 import { me } from '#contract/fixtures/people';
 import { frameReceived } from '#realtime/frameActions';
 import { socketClosed } from '#realtime/socketActions';
-import { sessionAuthenticated } from '#shared/store/sessionEvents';
+import { sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
 import { chatApi } from '../chatApi';
 import { toUnsent } from '../outbox/outboxItems';
 import { selectUnreadMessages, unreadMessagesReducer } from '../unread/unreadSlice';
@@ -137,6 +137,29 @@ describe('the online state', () => {
     ]) {
       expect(run(away, sign).chat.online).toEqual({ [OTHER]: true });
     }
+  });
+});
+
+describe('a hidden presence', () => {
+  const hidden = frameReceived.presence(
+    { type: 'presence', user_id: OTHER, online: false, hidden: true },
+    AT,
+  );
+  const signs = [
+    frameReceived.message(frames.message, AT),
+    frameReceived.read_receipt(frames.read_receipt, AT),
+  ];
+
+  it('is not revealed by messages and read receipts', () => {
+    for (const sign of signs) expect(run(hidden, sign).chat.online).toEqual({});
+  });
+
+  it('ends with the next report, and with the connection', () => {
+    const shown = frameReceived.presence({ type: 'presence', user_id: OTHER, online: false }, AT);
+    expect(run(hidden, shown, ...signs).chat.online).toEqual({ [OTHER]: true });
+    expect(run(hidden, sessionExpired({ path: '/', reason: 'expired' })).chat.hiddenPresence).toBe(
+      undefined,
+    );
   });
 });
 

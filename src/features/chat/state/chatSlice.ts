@@ -135,6 +135,8 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
     .addCase(frameReceived.presence, (state, { payload }) => {
       if (payload.online) state.online[payload.user_id] = true;
       else delete state.online[payload.user_id];
+      if (payload.hidden) (state.hiddenPresence ??= {})[payload.user_id] = true;
+      else delete state.hiddenPresence?.[payload.user_id];
     })
     .addCase(frameReceived.typing, (state, { payload, meta }) => {
       state.typingAt[payload.sender_id] = meta.at;
@@ -188,6 +190,7 @@ function loseConnection(state: ChatState): void {
   forgetReceipts(state);
   state.connection = null;
   state.online = {};
+  delete state.hiddenPresence;
   state.typingAt = {};
 }
 
@@ -217,7 +220,7 @@ function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): Ou
  * Marks a sender or reader as online, in case their presence was never reported on this connection.
  */
 function seeOnline(state: ChatState, userId: number): void {
-  state.online[userId] = true;
+  if (!state.hiddenPresence?.[userId]) state.online[userId] = true;
 }
 
 export const {

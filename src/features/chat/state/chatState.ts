@@ -37,6 +37,8 @@ export interface ChatState {
   restored?: number;
   /** People known to be online. */
   online: Record<number, true>;
+  /** Connections whose presence stays unknown, because one of the two hides it. */
+  hiddenPresence?: Record<number, true>;
   /** When each person was last seen typing, in milliseconds since 1970. */
   typingAt: Record<number, number>;
   /** When each person was last sent a typing event, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
 import type { Person } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -49,7 +49,8 @@ test('typing finds people, one lookup for a word typed quickly', async () => {
   await user.type(field, ' nu');
   const link = await screen.findByRole('link', { name: 'Nusrat Jahan @person0' });
   expect(link).toHaveAttribute('href', '/dashboard/person0/about');
-  expect(screen.getByRole('list', { name: 'People found' }).children).toHaveLength(2);
+  const list = screen.getByRole('list', { name: 'People found' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(asked).toEqual(['nu']);
   await user.clear(field);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

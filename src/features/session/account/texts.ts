@@ -22,6 +22,14 @@ export const confirmEmail = 'Confirm';
 export const anotherEmail = 'Use another address';
 export const emailChanged = 'Your email address was changed.';
 
+// PresencePrivacy
+export const presence = 'Online status';
+export const hidePresence = 'Hide when I’m online';
+export const presenceShown = 'You and your connections see when the other is online or typing.';
+export const presenceHidden =
+  'No one sees when you’re online or typing, and you don’t see it of others.';
+export const settingNotSaved = 'Couldn’t save this setting. Try again.';
+
 // UndoEmailPage
 export const undoTitle = 'Restore your email address?';
 export const undoLead =
