@@ -90,7 +90,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
   },
   async 'profile-suggesting'(page) {
     await page.getByRole('combobox', { name: 'University' }).fill('dh');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   },
   async 'profile-refused'(page) {
     await respond(page, 'completeStep1', 400, { detail: 'There is no such place.' });
