@@ -48,7 +48,7 @@ const tabs: readonly [path: string, text: string | RegExp][] = [
   [paths.currentlyWorking, 'Reading Bangla handwriting with small networks'],
   [paths.events, 'Graduate Research Symposium'],
   [paths.connections, 'imran_z'],
-  [paths.messages, 'tanvir.h'],
+  [paths.messages, 'Tanvir Hossain'],
   [paths.universities, 'Jahangirnagar University'],
   [paths.profile('yasmin_k'), 'Notes from the consent workshop'],
 ];
@@ -69,7 +69,7 @@ test('no tab of the first person is empty', async ({ quad, visit }) => {
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: /Notifications$/ }).click();
-  await expect(page.getByText('rafia_t').first()).toBeVisible();
+  await expect(page.getByText('Rafia Tabassum').first()).toBeVisible();
 });
 
 test('every picture of the feed and of the events loads, and the video shows its duration', async ({
@@ -139,7 +139,7 @@ test('the longest conversation shows its picture and its PDF', async ({ quad, vi
   const { page } = await visit();
   await signInAsGuide(page, quad);
   await page.goto(paths.messages);
-  await page.getByRole('main').getByText('tanvir.h').first().click();
+  await page.getByRole('main').getByText('Tanvir Hossain').first().click();
   const log = page.getByRole('log');
   await expect(log.getByText('And the plot without the legend?')).toBeVisible();
   await log.hover();
