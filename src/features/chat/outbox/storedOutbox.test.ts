@@ -111,3 +111,25 @@ test('items that another window removed are reported, and items that it moved ar
   ports.localStore.texts.clear();
   expect(outbox.followChange(null)).toHaveLength(148);
 });
+
+test('an item that another window wrote back while this one removed it is removed again', () => {
+  const { ports, outbox } = start();
+  outbox.change({ put: [item(1), item(2)], gone: [] });
+  const seenByOther = ports.localStore.get(OUTBOX_KEY) ?? '';
+  outbox.change({ put: [], gone: [item(1)] });
+  // The other window read both items before, and removes only its own.
+  const { items: both, ...head } = JSON.parse(seenByOther) as { items: OutboxItem[] };
+  const rest = both.filter(({ client_id: id }) => id !== item(2).client_id);
+  ports.localStore.set(OUTBOX_KEY, JSON.stringify({ ...head, items: rest }));
+  expect(outbox.followChange(OUTBOX_KEY)).toEqual(['c-2']);
+  expect(ports.localStore.get(OUTBOX_KEY)).toBeNull();
+});
+
+test('an item that is queued again after its removal stays', () => {
+  const { outbox, all } = start();
+  outbox.change({ put: [item(1)], gone: [] });
+  outbox.change({ put: [], gone: [item(1)] });
+  outbox.change({ put: [item(1)], gone: [] });
+  expect(outbox.followChange(OUTBOX_KEY)).toEqual([]);
+  expect(all()).toEqual([item(1)]);
+});

@@ -12,6 +12,8 @@ export const OUTBOX_KEY = 'quad_outbox';
 /** The number of items in one chunk. */
 export const CHUNK_SIZE = 100;
 const HEAD = 0;
+/** The number of latest removals that a window remembers. */
+const MOST_REMOVED = 500;
 
 export const chunkKey = (chunk: number) => (chunk === HEAD ? OUTBOX_KEY : `${OUTBOX_KEY}.${chunk}`);
 
@@ -71,8 +73,8 @@ export interface StoredOutbox {
   /** Returns the items of a chunk, oldest first; none if it cannot be read. */
   read(chunk: number): OutboxItem[];
   /**
-   * Reads a key that another window wrote; null stands for all keys. Returns the ids of items that
-   * are no longer in storage.
+   * Reads a key that another window wrote; null stands for all keys. Removes items again that this
+   * window removed while the other wrote. Returns the ids of items that are no longer in storage.
    */
   followChange(key: string | null): string[];
   /** Changes single items and leaves the others alone, because another window may own them. */
@@ -85,6 +87,8 @@ export interface StoredOutbox {
 export function openStoredOutbox({ localStore }: Ports, ownerId: number): StoredOutbox {
   /** The chunk of each item that is known to be in storage. */
   const places = new Map<string, number>();
+  /** The ids of the items that this window removed last. */
+  const removed = new Set<string>();
 
   const readHead = (): Head => {
     const value = parseStored(localStore.get(OUTBOX_KEY));
@@ -152,6 +156,42 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
     return items;
   };
 
+  const changeItems = (put: readonly OutboxItem[], goneIds: readonly string[]) => {
+    const before = readHead();
+    let head = before;
+    const edits = new Map<number, OutboxItem[]>();
+    const itemsOf = (chunk: number) => edits.get(chunk) ?? readItems(chunk, head);
+    for (const id of goneIds) {
+      const chunk = places.get(id);
+      if (chunk === undefined) continue;
+      removed.add(id);
+      edits.set(
+        chunk,
+        itemsOf(chunk).filter((item) => item.client_id !== id),
+      );
+    }
+    const added = new Map<number, number>();
+    const newPlaces = new Map<string, number>();
+    for (const item of put) {
+      removed.delete(item.client_id);
+      const known = places.get(item.client_id);
+      const chunk = known ?? openChunk(head, added);
+      const items = [...itemsOf(chunk)];
+      const place = items.findIndex(({ client_id: id }) => id === item.client_id);
+      if (place >= 0) items[place] = item;
+      else items.push(item);
+      edits.set(chunk, items);
+      if (known !== undefined) continue;
+      added.set(chunk, (added.get(chunk) ?? 0) + 1);
+      newPlaces.set(item.client_id, chunk);
+    }
+    for (const [chunk, items] of edits) head = writeItems(chunk, items, head);
+    if (head !== before) writeHead(head);
+    for (const id of goneIds) places.delete(id);
+    for (const [id, chunk] of newPlaces) places.set(id, chunk);
+    for (const id of [...removed].slice(0, -MOST_REMOVED)) removed.delete(id);
+  };
+
   return {
     chunks() {
       splitHead();
@@ -163,40 +203,17 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
       const before = [...places].filter(([, chunk]) => named === undefined || chunk === named);
       if (named === undefined) places.clear();
       for (const chunk of named === undefined ? [HEAD, ...readHead().more] : [named]) read(chunk);
+      // Two windows that write at once don't see each other's change, and the later one wins.
+      const returned = [...places.keys()].filter((id) => removed.has(id));
+      if (returned.length > 0) changeItems([], returned);
       // An item that another window moved is in another chunk by now.
       return before.map(([id]) => id).filter((id) => !places.has(id));
     },
     change({ put, gone }) {
-      const before = readHead();
-      let head = before;
-      const edits = new Map<number, OutboxItem[]>();
-      const itemsOf = (chunk: number) => edits.get(chunk) ?? readItems(chunk, head);
-      for (const { client_id: id } of gone) {
-        const chunk = places.get(id);
-        if (chunk === undefined) continue;
-        edits.set(
-          chunk,
-          itemsOf(chunk).filter((item) => item.client_id !== id),
-        );
-      }
-      const added = new Map<number, number>();
-      const newPlaces = new Map<string, number>();
-      for (const item of put) {
-        const known = places.get(item.client_id);
-        const chunk = known ?? openChunk(head, added);
-        const items = [...itemsOf(chunk)];
-        const place = items.findIndex(({ client_id: id }) => id === item.client_id);
-        if (place >= 0) items[place] = item;
-        else items.push(item);
-        edits.set(chunk, items);
-        if (known !== undefined) continue;
-        added.set(chunk, (added.get(chunk) ?? 0) + 1);
-        newPlaces.set(item.client_id, chunk);
-      }
-      for (const [chunk, items] of edits) head = writeItems(chunk, items, head);
-      if (head !== before) writeHead(head);
-      for (const { client_id: id } of gone) places.delete(id);
-      for (const [id, chunk] of newPlaces) places.set(id, chunk);
+      changeItems(
+        put,
+        gone.map(({ client_id: id }) => id),
+      );
     },
   };
 }
