@@ -26,8 +26,10 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 /** Letters, digits, dot, underscore and hyphen. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
-/** Limit in characters, as for the texts below. */
+/** The most characters of a name, of a text about a person, and of their homepage's address. */
 export const DISPLAY_NAME_MAX_LENGTH = 60;
+export const BIO_MAX_LENGTH = 500;
+export const HOMEPAGE_MAX_LENGTH = 500;
 /** The positions that people may have at their university. */
 export const POSITIONS = [
   'student',
@@ -37,11 +39,9 @@ export const POSITIONS = [
   'staff',
   'alumni',
 ] as const;
-/** The most people that a lookup by name finds. */
+/** The number of people that a lookup by name finds at most, and unless a call says otherwise. */
 export const LOOKUP_MAX_PEOPLE = 20;
 export const LOOKUP_PEOPLE = 8;
-export const BIO_MAX_LENGTH = 500;
-export const HOMEPAGE_MAX_LENGTH = 500;
 export const EMAIL_MAX_LENGTH = 254;
 /** Limit for the part before the @, in UTF-8. */
 export const EMAIL_LOCAL_MAX_BYTES = 64;

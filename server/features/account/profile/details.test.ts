@@ -74,6 +74,7 @@ test.each<[string, string, unknown]>([
   ['a year long ago', 'position_since', 1066],
   ['a text of 501 characters', 'bio', 'b'.repeat(501)],
   ['a name of 61 characters', 'display_name', 'n'.repeat(61)],
+  ['a name that is too long once composed', 'display_name', '\u09DC'.repeat(40)],
   ['a name with a control character', 'display_name', 'Nus\u0007rat'],
   ['a name that turns the direction', 'display_name', 'Nusrat \u202Enaha'],
   ['a name without anything visible', 'display_name', '\u2800\u3164'],
