@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import { fillDemo } from '#server/demo/fillDemo';
+import { forgetFormerNames } from '#server/features/account/settings/forgetFormerNames';
 import { deleteCancelledEvents } from '#server/features/calendar/readFeed';
 import { removeUnusedFiles } from '#server/features/chat/files/removeUnusedFiles';
 import { deleteEndedConnections } from '#server/features/connections/deleteEnded';
@@ -91,6 +92,7 @@ export async function startServer(
         forgetOldKeys(deps),
         removeDoneJobs(db, before),
         deleteCancelledEvents(db, now),
+        forgetFormerNames(db, now),
         deleteEndedConnections(deps),
         removeUnusedFiles(deps),
         removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),

@@ -84,7 +84,9 @@ test('the page about contact says who runs this Quad and how to find and reach t
 
 test('the page about privacy says what members and the host can do about data today', () => {
   const text = article('/privacy');
-  expect(text).toHaveTextContent('You can’t yet change your username or email address');
+  expect(text).toHaveTextContent(
+    'You can’t yet delete comments, messages or your account, or download your data.',
+  );
   expect(text).toHaveTextContent('can hide your account with everything in it');
   expect(text).toHaveTextContent('They have no tool yet to copy, correct or erase');
 });

@@ -181,11 +181,11 @@ export const whoDecides =
 
 export const stored = 'What is stored';
 export const privacyAccount =
-  '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage. Your password is never stored, only a slow one-way hash of it.';
+  '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage. A username you gave up is kept for 90 days, an email address for seven. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
   '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
 export const sessions =
-  '**Sessions:** for each login, a one-way hash of its token and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
+  '**Sessions:** for each login, a one-way hash of its token, the kind of browser and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
   '**A security record:** logins, failed logins, password changes and the like, with time and network address, so that misuse can be traced.';
 
@@ -195,7 +195,7 @@ export const visibility =
 
 export const emails = 'Emails';
 export const emailKinds =
-  'Quad emails you only about your account: one-time codes, and a notice if your password is changed or someone tries to sign up with your address. There are no newsletters.';
+  'Quad emails you only about your account: one-time codes, and a notice if your password or email address is changed or someone tries to use your address. There are no newsletters.';
 
 export const never = 'Things it never does';
 export const nothingElse =
@@ -203,7 +203,7 @@ export const nothingElse =
 
 export const yourData = 'Correcting, deleting and copying your data';
 export const ownTools =
-  'You can edit your profile, edit or delete your posts and papers, and delete your current work. You can’t yet change your username or email address, delete comments, messages or your account, or download your data.';
+  'You can edit your profile, change your username, email address and password in the settings, edit or delete your posts and papers, and delete your current work. You can’t yet delete comments, messages or your account, or download your data.';
 export const hostTools =
   'The people who run this Quad can hide your account with everything in it, and remove posts that were reported. They have no tool yet to copy, correct or erase one person’s data, so they have to do that by hand in the database. To ask them, see [contact](/contact).';
 
