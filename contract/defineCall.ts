@@ -36,13 +36,15 @@ export interface Call<
   summary: string;
   tag: string;
   access: Access;
+  /** Also open to members whose account is about to be deleted. */
+  duringDeletion?: true;
   params?: TObject<Params>;
   query?: TObject<Query>;
   bodyKind?: Kind;
   body?: TObject<Body>;
   files?: Files;
   /** Status of a successful response. Defaults to 200. */
-  status?: 200 | 201 | 204 | 302;
+  status?: 200 | 201 | 202 | 204 | 302;
   /** The response schema. Null if the response has no JSON body. */
   response: ResponseSchema;
 }

@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { ChatMessage, ClientId, Conversation, MessageType } from './entities/chat';
 import { Notification } from './entities/notification';
-import { Count, Id, Url, nullable, record } from './schema';
+import { WATCHED_POSTS_MAX } from './limits';
+import { Count, Id, Iso, Url, nullable, record } from './schema';
 
 const literal = <T extends string>(value: T) => Type.Unsafe<T>({ type: 'string', const: value });
 
@@ -16,10 +17,24 @@ export const clientFrames = {
     file_url: Type.Optional(nullable(Url)),
     file_size: Type.Optional(nullable(Count)),
     file_type: Type.Optional(nullable(Type.String())),
+    /** The message of the same conversation that this one replies to. */
+    reply_to: Type.Optional(nullable(Id)),
   }),
+  edit_message: record({
+    type: literal('edit_message'),
+    id: Id,
+    content: Type.String(),
+    client_id: ClientId,
+  }),
+  delete_message: record({ type: literal('delete_message'), id: Id, client_id: ClientId }),
   read_receipt: record({ type: literal('read_receipt'), chat_id: Id, last_read_id: Id }),
   typing: record({ type: literal('typing'), receiver_id: Id }),
   ping: record({ type: literal('ping') }),
+  /** From now on this socket watches the comments of these posts, and of no others. */
+  watch_comments: record({
+    type: literal('watch_comments'),
+    post_ids: Type.Array(Id, { maxItems: WATCHED_POSTS_MAX }),
+  }),
 } as const satisfies Record<string, TSchema>;
 
 export type ClientFrames = { [K in keyof typeof clientFrames]: Static<(typeof clientFrames)[K]> };
@@ -58,6 +73,8 @@ export const FRAME_ERROR_CODES = [
   'empty',
   'not_connected',
   'forbidden_file',
+  'forbidden',
+  'too_late',
   'rate_limited',
   'unavailable',
 ] as const;
@@ -70,6 +87,13 @@ export const serverFrames = {
     message: ChatMessage,
     client_id: Type.Optional(Type.String()),
     ...unreadFields,
+  }),
+  /** A message was edited or deleted. Of two copies, the one with the greater revision is newer. */
+  message_changed: record({
+    type: literal('message_changed'),
+    message: ChatMessage,
+    revision: Id,
+    client_id: Type.Optional(Type.String()),
   }),
   new_message: record({
     type: literal('new_message'),
@@ -100,7 +124,36 @@ export const serverFrames = {
     /** One of the two hides their presence. A message then doesn't show that they are online. */
     hidden: Type.Optional(Type.Boolean()),
   }),
-  ready: record({ type: literal('ready'), last_message_id: nullable(Id) }),
+  /** The response to `watch_comments`: the posts that this socket watches now. */
+  comments_watched: record({ type: literal('comments_watched'), post_ids: Type.Array(Id) }),
+  /** Comments of a watched post. `total_comments` is the post's number of comments after it. */
+  comment_added: record({
+    type: literal('comment_added'),
+    post_id: Id,
+    comment_id: Id,
+    parent_id: nullable(Id),
+    total_comments: Count,
+  }),
+  comment_changed: record({
+    type: literal('comment_changed'),
+    post_id: Id,
+    comment_id: Id,
+    edited_at: Iso,
+  }),
+  comment_removed: record({
+    type: literal('comment_removed'),
+    post_id: Id,
+    comment_id: Id,
+    /** It stays without its text, because it has replies. */
+    stays: Type.Boolean(),
+    total_comments: Count,
+  }),
+  ready: record({
+    type: literal('ready'),
+    last_message_id: nullable(Id),
+    /** The greatest revision of a message that the person sent or received. */
+    last_revision: Type.Optional(nullable(Id)),
+  }),
   pong: record({ type: literal('pong') }),
   error: record({
     type: literal('error'),

@@ -37,7 +37,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Events in my calendar',
-    text: 'Choose Going or Interested on an event to tell the organiser; choose the same button again to cancel. Subscribe gives you a private link that shows these events in your own calendar app.',
+    text: 'Choose Going or Interested on an event to tell the organiser; choose the same button again to cancel. If an event is full, join its waiting list, and Quad tells you if you get a place. Subscribe gives you a private link that shows these events in your own calendar app.',
   },
   {
     title: 'My message was not sent',
@@ -53,7 +53,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Working together on research',
-    text: 'With Post Current Work, describe what you are working on. Others can ask to join and add a message. Accept or decline their requests under Collab Requests.',
+    text: 'With Post Current Work, describe what you are working on. Others can ask to join and add a message, unless you switch that off. Accept or decline their requests under Collab Requests. Your own requests are under Current Works, where you can withdraw them.',
   },
   {
     title: 'Asking the assistant about a paper',

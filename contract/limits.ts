@@ -6,6 +6,12 @@ export const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const MEGABYTE = 2 ** 20;
 
 export const FEED_PAGE_SIZE = 10;
+/** Whose posts the feed shows. The first is the default. */
+export const FEED_SCOPES = ['everyone', 'connections', 'university', 'followed'] as const;
+/** An open feed looks for newer posts this often. */
+export const FEED_PEEK_MS = 120_000;
+export const HASHTAG_MAX_LENGTH = 200;
+export const FOLLOWED_TAGS_MAX = 200;
 export const LIST_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 50;
 export const HISTORY_PAGE_SIZE = 50;
@@ -26,6 +32,8 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 /** Letters, digits, dot, underscore and hyphen. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
+/** The most characters of the IANA name of a time zone. */
+export const TIMEZONE_MAX_LENGTH = 64;
 /** The most characters of a name, of a text about a person, and of their homepage's address. */
 export const DISPLAY_NAME_MAX_LENGTH = 60;
 export const BIO_MAX_LENGTH = 500;
@@ -39,6 +47,10 @@ export const POSITIONS = [
   'staff',
   'alumni',
 ] as const;
+/** The most topics and places of a mentor, and the most characters of a request's message. */
+export const MENTORING_TOPICS_MAX = 5;
+export const MENTORING_PLACES_MAX = 10;
+export const REQUEST_MESSAGE_MAX_LENGTH = 300;
 /** The number of people that a lookup by name finds at most, and unless a call says otherwise. */
 export const LOOKUP_MAX_PEOPLE = 20;
 export const LOOKUP_PEOPLE = 8;
@@ -55,7 +67,17 @@ export const OTP_RESEND_SECONDS = 60;
 export const REDIRECT_DELAY_MS = 2_000;
 export const TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
 
+export const PUSH_ENDPOINT_MAX_LENGTH = 1_000;
+/** Keys of web push in base64url: a point of the curve P-256, and 16 random bytes. */
+export const PUSH_KEY_PATTERN = '^B[A-Za-z0-9_-]{86}$';
+export const PUSH_AUTH_PATTERN = '^[A-Za-z0-9_-]{22}$';
+
 export const UNIVERSITY_NAME_MAX_LENGTH = 200;
+/** The most characters of an operator's description of a university, and of its address. */
+export const UNIVERSITY_ABOUT_MAX_LENGTH = 1_000;
+export const UNIVERSITY_LINK_MAX_LENGTH = 500;
+/** A new university is proposed to others once this many people are its members. */
+export const LISTED_MEMBERS = 3;
 export const DEPARTMENT_NAME_MAX_LENGTH = 200;
 export const INTEREST_MAX_LENGTH = 100;
 export const MAX_INTERESTS = 10;
@@ -103,13 +125,38 @@ export const REPLIES_PREVIEW_SIZE = 3;
 export const REPLIES_PAGE_SIZE = 20;
 /** Replies of a comment are counted up to this number. */
 export const REPLIES_COUNT_MAX = 500;
+/** The most posts whose comments one socket watches. */
+export const WATCHED_POSTS_MAX = 20;
+/** The kinds of content that people report, and the states of a report. */
+export const REPORT_KINDS = ['post', 'comment', 'person', 'paper', 'message'] as const;
+export const REPORT_STATES = ['open', 'looked_at', 'acted', 'no_breach', 'withdrawn'] as const;
+export const MODERATION_DECISIONS = ['dismiss', 'remove', 'warn', 'suspend'] as const;
 export const REPORT_REASON_MAX_LENGTH = 1_000;
+export const REPORT_NOTE_MAX_LENGTH = 1_000;
+/** The moderators' words to the reporter and to the author. */
+export const EXPLANATION_MAX_LENGTH = 500;
+export const APPEAL_MAX_LENGTH = 1_000;
+export const REPORTED_MESSAGES_MAX = 20;
+export const SUSPENSION_MAX_DAYS = 365;
 export const SHARED_TITLE_MAX_LENGTH = 80;
+export const NOTIFICATION_TITLE_MAX_LENGTH = 80;
+export const NOTIFICATION_EXCERPT_MAX_LENGTH = 140;
 export const KEYWORD_MAX_LENGTH = 200;
+/** The sections of a search of everything, and the number of results of each by default. */
+export const SEARCH_SECTIONS = ['people', 'posts', 'papers', 'events', 'universities'] as const;
+export const SEARCH_SECTION_SIZE = 3;
 
 export const EVENT_TITLE_MAX_LENGTH = 200;
 export const EVENT_DESCRIPTION_MAX_LENGTH = 10_000;
 export const EVENT_LOCATION_MAX_LENGTH = 300;
+/** The most characters of an event's online address and of the note on how to join. */
+export const EVENT_ONLINE_URL_MAX_LENGTH = 500;
+export const EVENT_JOIN_NOTE_MAX_LENGTH = 500;
+export const EVENT_CAPACITY_MAX = 100_000;
+/** The most days from an event's start to its end. */
+export const EVENT_MAX_DAYS = 31;
+/** People who are going see the online address from this long before the start. */
+export const EVENT_ONLINE_BEFORE_MS = 30 * 60_000;
 export const DEFAULT_TIMEZONE = 'Asia/Dhaka';
 export const MAX_EVENT_IDS = 50;
 
@@ -127,6 +174,11 @@ export const PAPER_YEAR_MIN = 1500;
 export const PAPER_YEAR_MAX = 2200;
 
 export const MESSAGE_MAX_LENGTH = 10_000;
+/** How long after it was sent a message can be edited, and deleted. */
+export const MESSAGE_EDIT_MS = 15 * 60_000;
+export const MESSAGE_DELETE_MS = 24 * 3_600_000;
+/** A reply contains this many characters of the message it refers to. */
+export const QUOTE_MAX_LENGTH = 200;
 export const CLIENT_ID_MAX_LENGTH = 64;
 export const CHAT_FILE_MAX_BYTES = 25 * MEGABYTE;
 export const CHAT_FILE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif', '.pdf', '.docx'] as const;
@@ -157,6 +209,9 @@ export const SOCKET_CLOSE = {
   /** WebSocket's "policy violation". */
   flooding: 1008,
 } as const;
+
+/** The days between the request to delete an account and its deletion. */
+export const DELETION_AFTER_DAYS = 14;
 
 export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;
 export const ASSISTANT_MAX_PAGES = 300;

@@ -4,15 +4,17 @@
  * shows. A group with a file of its own has named exports, which the bundler can shorten and drop.
  */
 export * as assistantReplies from './messages/assistantReplies';
-export { chatMessages, notificationMessages } from './messages/chat';
+export { chatMessages } from './messages/chat';
 export * as connectionMessages from './messages/connections';
 export * as eventMessages from './messages/events';
 export { chatbotMessages, sessionMessages, timeMessages } from './messages/everyPage';
 export * as feedMessages from './messages/feed';
 export * as fileMessages from './messages/files';
 export * as loginMessages from './messages/login';
+export * as notificationMessages from './messages/notifications';
 export {
   connectionsPageMessages,
+  mentoringMessages,
   positionNames,
   profileMessages,
   universityMessages,

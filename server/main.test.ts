@@ -13,8 +13,6 @@ import { programArguments } from '#server/testing/testBuild';
 import { migratedTemplate } from '#server/testing/database/migratedTemplate';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 
-jest.setTimeout(60_000);
-
 describe('the process', () => {
   let folder: string;
   let database: TestDatabase;

@@ -8,9 +8,12 @@ import {
   HOMEPAGE_MAX_LENGTH,
   INTEREST_MAX_LENGTH,
   MAX_INTERESTS,
+  MENTORING_PLACES_MAX,
+  MENTORING_TOPICS_MAX,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PICTURE_MAX_BYTES,
+  TIMEZONE_MAX_LENGTH,
   UNIVERSITY_NAME_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
@@ -72,6 +75,7 @@ export const accountCalls = {
     ...at('logout'),
     tag,
     access: 'verified',
+    duringDeletion: true,
     summary: 'End this session and close its sockets',
     status: 204,
     response: null,
@@ -104,6 +108,7 @@ export const accountCalls = {
     ...at('me'),
     tag,
     access: 'verified',
+    duringDeletion: true,
     summary: 'The signed-in user',
     response: Me,
   }),
@@ -189,7 +194,8 @@ export const accountCalls = {
     ...at('changeDetails'),
     tag,
     access: 'verified',
-    summary: "Set the caller's name, position, biography and addresses; fields left out stay",
+    summary:
+      "Set the caller's name, position, biography, addresses, mentoring and time zone; fields left out stay",
     bodyKind: 'json',
     body: record({
       display_name: optionalText(DISPLAY_NAME_MAX_LENGTH),
@@ -199,6 +205,12 @@ export const accountCalls = {
       // Longer than an ORCID, because it may be pasted as an address.
       orcid: optionalText(100),
       homepage: optionalText(HOMEPAGE_MAX_LENGTH),
+      /** An IANA name, for the hour of the digest. */
+      timezone: Type.Optional(Type.String({ minLength: 1, maxLength: TIMEZONE_MAX_LENGTH })),
+      mentoring_topics: Type.Optional(
+        Type.Array(text(INTEREST_MAX_LENGTH), { maxItems: MENTORING_TOPICS_MAX }),
+      ),
+      mentoring_places: Type.Optional(Type.Integer({ minimum: 0, maximum: MENTORING_PLACES_MAX })),
     }),
     response: Me,
   }),

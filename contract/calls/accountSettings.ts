@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
 import { Me } from '../entities/person';
 import { Session } from '../entities/session';
-import { oneOf, record } from '../schema';
+import { Iso, oneOf, record } from '../schema';
 import { email, newPassword, newUsername, otp } from './account';
 import { at, Detail, idParams } from './common';
 
@@ -20,7 +20,7 @@ export const accountSettingsCalls = {
     access: 'verified',
     summary: 'Email a code that replaces the password of an account without one',
     bodyKind: 'json',
-    body: record({ purpose: oneOf('set_password', 'change_email') }),
+    body: record({ purpose: oneOf('set_password', 'change_email', 'delete_account') }),
     response: Detail,
   }),
   changePassword: defineCall({
@@ -75,6 +75,32 @@ export const accountSettingsCalls = {
     body: record({ username: newUsername }),
     response: Me,
   }),
+  verifyInstitution: defineCall({
+    ...at('verifyInstitution'),
+    tag,
+    access: 'verified',
+    summary: 'Email a code to an address at a university, to prove that it is the caller’s',
+    bodyKind: 'json',
+    body: record({ email }),
+    response: Detail,
+  }),
+  confirmInstitution: defineCall({
+    ...at('confirmInstitution'),
+    tag,
+    access: 'verified',
+    summary: 'Prove the institution address with the code emailed to it',
+    bodyKind: 'json',
+    body: record({ otp }),
+    response: Me,
+  }),
+  removeInstitution: defineCall({
+    ...at('removeInstitution'),
+    tag,
+    access: 'verified',
+    summary: 'Forget the institution address',
+    status: 204,
+    response: null,
+  }),
   listSessions: defineCall({
     ...at('listSessions'),
     tag,
@@ -96,6 +122,25 @@ export const accountSettingsCalls = {
     tag,
     access: 'verified',
     summary: 'End all other sessions of the caller and close their sockets',
+    status: 204,
+    response: null,
+  }),
+  requestDeletion: defineCall({
+    ...at('requestDeletion'),
+    tag,
+    access: 'verified',
+    duringDeletion: true,
+    summary: 'Hide the account, end its sessions and delete it after 14 days',
+    bodyKind: 'json',
+    body: record({ password: Type.Optional(currentPassword), otp: Type.Optional(otp) }),
+    response: record({ deletion_at: Iso }),
+  }),
+  keepAccount: defineCall({
+    ...at('keepAccount'),
+    tag,
+    access: 'verified',
+    duringDeletion: true,
+    summary: 'Keep an account that is about to be deleted',
     status: 204,
     response: null,
   }),

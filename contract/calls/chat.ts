@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { ChatMessage, ChatUpload, Conversation } from '../entities/chat';
-import { CHAT_FILE_MAX_BYTES } from '../limits';
+import { ChatMessage, ChatUpload, Conversation, FoundMessages } from '../entities/chat';
+import { CHAT_FILE_MAX_BYTES, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, integerText, pageQuery, record } from '../schema';
-import { at } from './common';
+import { at, keywordQuery } from './common';
 
 const tag = 'Chat';
 
@@ -20,14 +20,29 @@ export const chatCalls = {
     ...at('readHistory'),
     tag,
     access: 'verified',
-    summary: 'Messages with one person, oldest first, the newest page by default',
+    summary:
+      'Messages with one person, oldest first, the newest page by default; with after_revision, only changed ones, in the order of their revisions',
     params: record({ user_id: IdText }),
     query: record({
       limit: Type.Optional(integerText({ minimum: 1, maximum: 50 })),
       before_id: Type.Optional(IdText),
-      after_id: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      after_id: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
+      after_revision: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
     }),
     response: Type.Array(ChatMessage),
+  }),
+  searchMessages: defineCall({
+    ...at('searchMessages'),
+    tag,
+    access: 'verified',
+    summary: 'Search messages by their words, newest first; with user_id, those with one person',
+    query: record({
+      ...keywordQuery,
+      user_id: Type.Optional(IdText),
+      before_id: Type.Optional(IdText),
+      limit: Type.Optional(integerText({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+    }),
+    response: FoundMessages,
   }),
   uploadChatFile: defineCall({
     ...at('uploadChatFile'),

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { Connection, Person, PendingRequest, SuggestedUser } from '../entities/person';
+import { Connection, Person, PendingRequest, SentRequest, SuggestedUser } from '../entities/person';
 import { defineCall } from '../defineCall';
-import { LOOKUP_MAX_PEOPLE } from '../limits';
+import { INTEREST_MAX_LENGTH, LOOKUP_MAX_PEOPLE, REQUEST_MESSAGE_MAX_LENGTH } from '../limits';
 import { Id, IdText, integerText, oneOf, pageQuery, record } from '../schema';
-import { at, Detail, idParams, keywordQuery } from './common';
+import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Connections';
 const requestParams = record({ request_id: IdText });
@@ -45,6 +45,14 @@ export const connectionCalls = {
     query: record(pageQuery()),
     response: Type.Array(PendingRequest),
   }),
+  listSentRequests: defineCall({
+    ...at('listSentRequests'),
+    tag,
+    access: 'verified',
+    summary: 'Pending requests by the caller',
+    query: record(pageQuery()),
+    response: Type.Array(SentRequest),
+  }),
   listConnectionsOfUser: defineCall({
     ...at('listConnectionsOfUser'),
     tag,
@@ -58,9 +66,13 @@ export const connectionCalls = {
     ...at('connect'),
     tag,
     access: 'verified',
-    summary: 'Ask someone to connect',
+    summary: 'Ask someone to connect, or with a topic to be the caller’s mentor',
     bodyKind: 'json',
-    body: record({ friend_id: Id }),
+    body: record({
+      friend_id: Id,
+      mentoring_topic: Type.Optional(text(INTEREST_MAX_LENGTH)),
+      message: optionalText(REQUEST_MESSAGE_MAX_LENGTH),
+    }),
     status: 201,
     response: record({
       status: oneOf('pending', 'connected'),

@@ -6,22 +6,34 @@ import { assistantCalls } from './assistant';
 import { calendarCalls } from './calendar';
 import { chatCalls } from './chat';
 import { connectionCalls } from './connections';
+import { exportCalls } from './exports';
 import { interactionCalls } from './interactions';
 import { notificationCalls } from './notifications';
 import { postCalls } from './posts';
+import { pushCalls } from './push';
+import { reportCalls } from './reports';
 import { researchCalls } from './research';
+import { searchCalls } from './search';
+import { siteCalls } from './site';
+import { tagCalls } from './tags';
 import { universityCalls } from './universities';
 
 /** Every call of the API by name. */
 export const calls = {
   ...accountCalls,
   ...accountSettingsCalls,
+  ...exportCalls,
   ...postCalls,
   ...interactionCalls,
+  ...reportCalls,
   ...connectionCalls,
   ...researchCalls,
+  ...searchCalls,
+  ...tagCalls,
   ...universityCalls,
   ...notificationCalls,
+  ...siteCalls,
+  ...pushCalls,
   ...calendarCalls,
   ...chatCalls,
   ...assistantCalls,

@@ -1,14 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { CommentRef, LikeState, ReplyPage } from '../entities/comment';
-import { Attendee, RsvpCounts, RsvpStatus } from '../entities/event';
+import { CommentInThread, CommentRef, LikeState, ReplyPage } from '../entities/comment';
+import { Attendee, MyRsvp, RsvpCounts, RsvpStatus, SetRsvp } from '../entities/event';
+import { Person } from '../entities/person';
 import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
-import { Id, IdText, Url, integerText, nullable, record } from '../schema';
+import { Id, IdText, Url, integerText, nullable, pageQuery, record } from '../schema';
 import { at, idParams, shareToken, text } from './common';
 
 const tag = 'Interactions';
 const postParams = record({ post_id: IdText });
+const commentParams = record({ comment_id: IdText });
 const commentBody = record({
   post_id: Type.Optional(Id),
   content: text(COMMENT_MAX_LENGTH),
@@ -28,6 +30,24 @@ export const interactionCalls = {
       liked: Type.Optional(Type.Boolean()),
     }),
     response: LikeState,
+  }),
+  listPostLikes: defineCall({
+    ...at('listPostLikes'),
+    tag,
+    access: 'verified',
+    summary: 'The people who like a post: connections first, then the newest likes',
+    params: postParams,
+    query: record(pageQuery()),
+    response: record({ people: Type.Array(Person) }),
+  }),
+  listCommentLikes: defineCall({
+    ...at('listCommentLikes'),
+    tag,
+    access: 'verified',
+    summary: 'The people who like a comment: connections first, then the newest likes',
+    params: commentParams,
+    query: record(pageQuery()),
+    response: record({ people: Type.Array(Person) }),
   }),
   listComments: defineCall({
     ...at('listComments'),
@@ -74,6 +94,33 @@ export const interactionCalls = {
     body: commentBody,
     status: 201,
     response: CommentRef,
+  }),
+  readComment: defineCall({
+    ...at('readComment'),
+    tag,
+    access: 'verified',
+    summary: 'One comment, with the comments above it',
+    params: commentParams,
+    response: CommentInThread,
+  }),
+  editComment: defineCall({
+    ...at('editComment'),
+    tag,
+    access: 'verified',
+    summary: 'Change the text of an own comment',
+    params: commentParams,
+    bodyKind: 'json',
+    body: record({ content: text(COMMENT_MAX_LENGTH) }),
+    response: CommentRef,
+  }),
+  deleteComment: defineCall({
+    ...at('deleteComment'),
+    tag,
+    access: 'verified',
+    summary: 'Delete an own comment, or one on an own post',
+    params: commentParams,
+    status: 204,
+    response: null,
   }),
   sharePost: defineCall({
     ...at('sharePost'),
@@ -123,11 +170,15 @@ export const interactionCalls = {
     ...at('setRsvp'),
     tag,
     access: 'verified',
-    summary: "Set the caller's RSVP to an event",
+    summary: "Set the caller's RSVP to an event; with `waitlist`, wait for a place if it is full",
     params: idParams,
     bodyKind: 'json',
-    body: record({ event_id: Type.Optional(Id), status: RsvpStatus }),
-    response: record({ status: RsvpStatus }),
+    body: record({
+      event_id: Type.Optional(Id),
+      status: RsvpStatus,
+      waitlist: Type.Optional(Type.Boolean()),
+    }),
+    response: SetRsvp,
   }),
   deleteRsvp: defineCall({
     ...at('deleteRsvp'),
@@ -144,7 +195,7 @@ export const interactionCalls = {
     access: 'verified',
     summary: "The caller's RSVP",
     params: idParams,
-    response: record({ status: nullable(RsvpStatus) }),
+    response: MyRsvp,
   }),
   readRsvpCounts: defineCall({
     ...at('readRsvpCounts'),

@@ -1,10 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { FoundPosts, Post, PostType } from '../entities/post';
+import { FeedPage, FeedScope, FoundPosts, Post, PostType } from '../entities/post';
 import { Event } from '../entities/event';
-import { FoundPerson } from '../entities/person';
+import { FoundPerson, Position } from '../entities/person';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
+  EVENT_JOIN_NOTE_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
+  EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
   MEDIA_ALT_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
@@ -12,14 +14,13 @@ import {
   POST_FILES_MAX,
   POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
-  REPORT_REASON_MAX_LENGTH,
+  TIMEZONE_MAX_LENGTH,
 } from '../limits';
 import { defineCall } from '../defineCall';
-import { IdText, pageQuery, record } from '../schema';
-import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
+import { IdText, Iso, oneOf, pageQuery, record } from '../schema';
+import { at, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Posts';
-const Posts = record({ posts: Type.Array(Post) });
 const media = { media_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_VIDEO_MAX_BYTES } };
 const documents = {
   document_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_DOCUMENT_MAX_BYTES },
@@ -39,10 +40,19 @@ const eventFields = {
   event_time: Type.String({ pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' }),
 };
 const optionalEventFields = {
-  user_timezone: Type.Optional(Type.String({ maxLength: 64 })),
+  user_timezone: Type.Optional(Type.String({ maxLength: TIMEZONE_MAX_LENGTH })),
   location: optionalText(EVENT_LOCATION_MAX_LENGTH),
+  // An empty text means none, and removes the one there is.
+  event_end_date: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' })),
+  event_end_time: Type.Optional(Type.String({ pattern: '^(\\d{2}:\\d{2}(:\\d{2})?)?$' })),
+  online_url: optionalText(EVENT_ONLINE_URL_MAX_LENGTH),
+  join_note: optionalText(EVENT_JOIN_NOTE_MAX_LENGTH),
+  capacity: Type.Optional(Type.String({ pattern: '^([1-9]\\d{0,15})?$' })),
   content,
 };
+
+/** A page of events that follow the event `before_id` in the list. */
+const beforeQuery = record(pageQuery({ before_id: Type.Optional(IdText) }));
 
 export const postCalls = {
   createTextPost: defineCall({
@@ -150,15 +160,16 @@ export const postCalls = {
     ...at('listPosts'),
     tag,
     access: 'verified',
-    summary: 'The feed, newest first',
+    summary: 'The feed, newest first; with `scope`, the posts of some people or hashtags only',
     query: record(
       pageQuery({
+        scope: Type.Optional(FeedScope),
         user_id: Type.Optional(IdText),
         before_id: Type.Optional(IdText),
         post_type: Type.Optional(PostType),
       }),
     ),
-    response: Posts,
+    response: FeedPage,
   }),
   readPost: defineCall({
     ...at('readPost'),
@@ -172,9 +183,40 @@ export const postCalls = {
     ...at('listEvents'),
     tag,
     access: 'verified',
-    summary: 'Upcoming events, soonest first; a single event with `event_id`',
-    query: record(pageQuery({ event_id: Type.Optional(IdText) })),
+    summary:
+      'Upcoming events, soonest first; a single event with `event_id`; those of a time, also past ones, with `since` and `until`',
+    query: record(
+      pageQuery({
+        event_id: Type.Optional(IdText),
+        since: Type.Optional(Iso),
+        until: Type.Optional(Iso),
+      }),
+    ),
     response: Type.Union([Type.Array(Event), Event]),
+  }),
+  listMyEvents: defineCall({
+    ...at('listMyEvents'),
+    tag,
+    access: 'verified',
+    summary: 'Events the caller is going to, interested in or waiting for, the latest start first',
+    query: beforeQuery,
+    response: Type.Array(Event),
+  }),
+  listHostedEvents: defineCall({
+    ...at('listHostedEvents'),
+    tag,
+    access: 'verified',
+    summary: "The caller's own events, the latest start first",
+    query: beforeQuery,
+    response: Type.Array(Event),
+  }),
+  listPastEvents: defineCall({
+    ...at('listPastEvents'),
+    tag,
+    access: 'verified',
+    summary: 'Events that are over, the latest start first',
+    query: beforeQuery,
+    response: Type.Array(Event),
   }),
   searchPosts: defineCall({
     ...at('searchPosts'),
@@ -188,31 +230,15 @@ export const postCalls = {
     ...at('searchPeople'),
     tag,
     access: 'verified',
-    summary: 'People who work on a topic, with the evidence for each',
-    query: record(pageQuery(keywordQuery)),
+    summary:
+      'People who work on a topic, with the evidence for each; without a topic, those of a position or who offer mentoring',
+    query: record(
+      pageQuery({
+        keyword: Type.Optional(keywordQuery.keyword),
+        position: Type.Optional(Position),
+        mentoring: Type.Optional(oneOf('true', 'false')),
+      }),
+    ),
     response: record({ people: Type.Array(FoundPerson) }),
-  }),
-  readReportedFile: defineCall({
-    ...at('readReportedFile'),
-    tag,
-    access: 'anonymous',
-    summary: 'A file of a reported post, by an address that was signed for an operator and expires',
-    params: record({ id: IdText, file_id: IdText }),
-    query: record({
-      expires: Type.Optional(Type.String({ maxLength: 20 })),
-      signature: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
-    response: null,
-  }),
-  reportPost: defineCall({
-    ...at('reportPost'),
-    tag,
-    access: 'verified',
-    summary: 'Report a post',
-    params: idParams,
-    bodyKind: 'json',
-    body: record({ reason: text(REPORT_REASON_MAX_LENGTH) }),
-    status: 201,
-    response: Detail,
   }),
 };

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import {
   CollaborationRequest,
+  MyCollaborationRequest,
   Paper,
   PaperCitations,
   PaperProposal,
@@ -17,7 +18,7 @@ import {
   RESEARCH_FIELD_MAX_LENGTH,
 } from '../limits';
 import { defineCall } from '../defineCall';
-import { IdText, pageQuery, record } from '../schema';
+import { IdText, oneOf, pageQuery, record } from '../schema';
 import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Research';
@@ -30,6 +31,13 @@ const paperFields = {
   abstract: optionalText(ABSTRACT_MAX_LENGTH),
   doi: optionalText(DOI_MAX_LENGTH),
   published_year: Type.Optional(Type.String({ pattern: '^(\\d{4})?$' })),
+};
+
+/** The texts of current work. */
+const workFields = {
+  title: text(PAPER_TITLE_MAX_LENGTH),
+  research_field: text(RESEARCH_FIELD_MAX_LENGTH),
+  details: text(RESEARCH_DETAILS_MAX_LENGTH),
 };
 
 export const researchCalls = {
@@ -144,6 +152,21 @@ export const researchCalls = {
     params: idParams,
     response: PostedResearch,
   }),
+  updateResearch: defineCall({
+    ...at('updateResearch'),
+    tag,
+    access: 'verified',
+    summary: "Edit one of the caller's current works, or open or close it to requests",
+    params: idParams,
+    bodyKind: 'json',
+    body: record({
+      title: Type.Optional(workFields.title),
+      research_field: Type.Optional(workFields.research_field),
+      details: Type.Optional(workFields.details),
+      is_open: Type.Optional(Type.Boolean()),
+    }),
+    response: PostedResearch,
+  }),
   deleteResearch: defineCall({
     ...at('deleteResearch'),
     tag,
@@ -159,11 +182,7 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Announce current work',
     bodyKind: 'multipart',
-    body: record({
-      title: text(PAPER_TITLE_MAX_LENGTH),
-      research_field: text(RESEARCH_FIELD_MAX_LENGTH),
-      details: text(RESEARCH_DETAILS_MAX_LENGTH),
-    }),
+    body: record({ ...workFields, is_open: Type.Optional(oneOf('true', 'false')) }),
     status: 201,
     response: PostedResearch,
   }),
@@ -190,6 +209,23 @@ export const researchCalls = {
     summary: 'Pending requests to the caller',
     query: record(pageQuery()),
     response: Type.Array(CollaborationRequest),
+  }),
+  listMyCollaborationRequests: defineCall({
+    ...at('listMyCollaborationRequests'),
+    tag,
+    access: 'verified',
+    summary: "The caller's own requests to join the work of others, in every state",
+    query: record(pageQuery()),
+    response: Type.Array(MyCollaborationRequest),
+  }),
+  withdrawCollaboration: defineCall({
+    ...at('withdrawCollaboration'),
+    tag,
+    access: 'verified',
+    summary: "Withdraw one of the caller's pending requests to join current work",
+    params: idParams,
+    status: 204,
+    response: null,
   }),
   requestCollaboration: defineCall({
     ...at('requestCollaboration'),

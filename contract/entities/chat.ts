@@ -13,6 +13,14 @@ export const ClientId = Type.String({
   pattern: '^[A-Za-z0-9_-]+$',
 });
 
+/** The message that a reply refers to. `content` is its beginning, or '' once it is deleted. */
+export const QuotedMessage = record({ id: Id, sender_id: Id, content: Type.String() });
+export type QuotedMessage = Static<typeof QuotedMessage>;
+
+/**
+ * A message. Its `revision` grows with every change of its words, and is missing before the first
+ * one. A deleted message has neither words nor a file.
+ */
 export const ChatMessage = record({
   id: Id,
   sender_id: Id,
@@ -27,8 +35,33 @@ export const ChatMessage = record({
   timestamp: Iso,
   is_read: Type.Boolean(),
   client_id: Type.Optional(nullable(Type.String())),
+  edited_at: Type.Optional(nullable(Iso)),
+  deleted: Type.Optional(Type.Boolean()),
+  revision: Type.Optional(Count),
+  reply_to: Type.Optional(nullable(QuotedMessage)),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
+
+/** A message that a search found, with the other person of its conversation. */
+export const FoundMessage = record({
+  ...ChatMessage.properties,
+  user: Type.Optional(
+    record({
+      id: Id,
+      username: Type.String(),
+      display_name: DisplayName,
+      profile_picture: nullable(Url),
+    }),
+  ),
+});
+export type FoundMessage = Static<typeof FoundMessage>;
+
+/** Messages that contain every word of a keyword, and the matched words in lower case. */
+export const FoundMessages = record({
+  messages: Type.Array(FoundMessage),
+  matched_words: Type.Array(Type.String()),
+});
+export type FoundMessages = Static<typeof FoundMessages>;
 
 /**
  * One line of the conversation list. `user_id` is the other person. `unread_count` counts their
@@ -48,6 +81,9 @@ export const Conversation = record({
   last_message_id: Type.Optional(Id),
   /** The id of the other person's last message that the caller has read. 0 for none. */
   last_read_id: Type.Optional(Count),
+  /** The revision of the last message, and whether it is deleted. */
+  last_revision: Type.Optional(Count),
+  is_last_deleted: Type.Optional(Type.Boolean()),
 });
 export type Conversation = Static<typeof Conversation>;
 

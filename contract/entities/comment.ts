@@ -12,6 +12,12 @@ export interface Comment {
   parent_id?: number | null;
   total_likes?: number;
   user_liked?: boolean;
+  /** The names in `content`, without `@`, of people whom the reader may see. */
+  mentions?: string[];
+  /** When its author last changed it. */
+  edited_at?: string | null;
+  /** It was removed, and stays only because of its replies. */
+  deleted?: true;
   /** Direct replies visible to the reader, up to {@link REPLIES_COUNT_MAX}. Beyond SPEC. */
   total_replies?: number;
 }
@@ -32,6 +38,9 @@ export const Comment = Type.Unsafe<Comment>({
     parent_id: Type.Optional(nullable(Id)),
     total_likes: Type.Optional(Count),
     user_liked: Type.Optional(Type.Boolean()),
+    mentions: Type.Optional(Type.Array(Type.String())),
+    edited_at: Type.Optional(nullable(Iso)),
+    deleted: Type.Optional(Type.Literal(true)),
     total_replies: Type.Optional(Count),
   }),
 });
@@ -47,6 +56,14 @@ export const ReplyPage = record({
   last_id: Count,
 });
 export type ReplyPage = Static<typeof ReplyPage>;
+
+/** One comment with its first replies, the comments above it from the first level, and its post. */
+export const CommentInThread = record({
+  comment: CommentRef,
+  ancestors: Type.Array(CommentRef),
+  post_id: Id,
+});
+export type CommentInThread = Static<typeof CommentInThread>;
 
 export const LikeState = record({ total_likes: Count, user_liked: Type.Boolean() });
 export type LikeState = Static<typeof LikeState>;

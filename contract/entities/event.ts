@@ -5,6 +5,25 @@ import { Author, DisplayName } from './person';
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
 
+/** Fields that older servers don't send. */
+const laterFields = {
+  ends_at: Type.Optional(nullable(Iso)),
+  /** Whether there is an online address, which not everyone sees. */
+  is_online: Type.Optional(Type.Boolean()),
+  /**
+   * Null for everyone but the organiser, and for people who are going until shortly before the
+   * start.
+   */
+  online_url: Type.Optional(nullable(Url)),
+  /** How to join. Null for everyone but the organiser and people who are going. */
+  join_note: Type.Optional(nullable(Type.String())),
+  /** The number of places; null if there is no limit. */
+  capacity: Type.Optional(nullable(Count)),
+  waiting: Type.Optional(Count),
+  /** The reader's place in the waiting list, from 1. `my_rsvp` is then `interested`. */
+  my_waiting_position: Type.Optional(nullable(Count)),
+};
+
 /**
  * The event inside a post. `event_date` is YYYY-MM-DD and `event_time` HH:MM, both in `timezone`
  * (IANA).
@@ -22,6 +41,7 @@ export const EventDetails = record({
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
+  ...laterFields,
 });
 export type EventDetails = Static<typeof EventDetails>;
 
@@ -39,6 +59,7 @@ export const Event = record({
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
+  ...laterFields,
 });
 export type Event = Static<typeof Event>;
 
@@ -58,6 +79,21 @@ export const Attendee = record({
   profile_picture: Type.Optional(nullable(Url)),
 });
 export type Attendee = Static<typeof Attendee>;
+
+/** The caller's RSVP. On the waiting list, the status is `interested`. */
+export const MyRsvp = record({
+  status: nullable(RsvpStatus),
+  my_waiting_position: laterFields.my_waiting_position,
+});
+export type MyRsvp = Static<typeof MyRsvp>;
+
+/** An RSVP that was set, and another event at the same time to which the caller is going. */
+export const SetRsvp = record({
+  status: RsvpStatus,
+  my_waiting_position: laterFields.my_waiting_position,
+  overlaps_with: Type.Optional(nullable(record({ id: Id, title: Type.String() }))),
+});
+export type SetRsvp = Static<typeof SetRsvp>;
 
 export const RsvpCounts = record({ going: Count, interested: Count });
 export type RsvpCounts = Static<typeof RsvpCounts>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { POSITIONS } from '../limits';
-import { Count, Id, Url, nullable, oneOf, record } from '../schema';
+import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 
 /** The name a person chose to be shown by. Null if they chose none: then the username is shown. */
 export const DisplayName = Type.Optional(nullable(Type.String()));
@@ -8,6 +8,16 @@ export const DisplayName = Type.Optional(nullable(Type.String()));
 /** A person's position at their university. It grants no rights. */
 export const Position = oneOf(...POSITIONS);
 export type Position = Static<typeof Position>;
+
+/** The mentoring that a person offers; none without topics or without places. */
+export const Mentoring = record({
+  /** Some of the person's interests. */
+  topics: Type.Array(Type.String()),
+  places: Count,
+  /** The places that no mentoring connection occupies. */
+  places_left: Count,
+});
+export type Mentoring = Static<typeof Mentoring>;
 
 /** The details that people may add to their profile. */
 const details = {
@@ -19,7 +29,19 @@ const details = {
   orcid: Type.Optional(nullable(Type.String())),
   /** An https address. */
   homepage: Type.Optional(nullable(Type.String())),
+  mentoring: Type.Optional(Mentoring),
 };
+
+/**
+ * The host of an institution address that a person proved to be theirs, and when. It counts as
+ * current for 13 months.
+ */
+export const Institution = record({
+  domain: Type.String(),
+  verified_at: Iso,
+  is_current: Type.Boolean(),
+});
+export type Institution = Static<typeof Institution>;
 
 /** The author of a post or other content, as shown beside it. */
 export const Author = record({
@@ -28,6 +50,8 @@ export const Author = record({
   display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
+  /** Left out if they proved none. */
+  institution: Type.Optional(Institution),
 });
 export type Author = Static<typeof Author>;
 
@@ -54,9 +78,16 @@ export const Me = record({
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
   ...details,
+  institution: Type.Optional(nullable(Institution)),
+  /** The university of the email address; proposed until the profile is complete. */
+  proposed_university: Type.Optional(nullable(Type.String())),
   hides_presence: Type.Optional(Type.Boolean()),
+  /** The IANA name that the browser last sent. */
+  timezone: Type.Optional(nullable(Type.String())),
   /** False if the user only logs in with Google. */
   has_password: Type.Optional(Type.Boolean()),
+  /** When the account is deleted, unless the user keeps it. */
+  deletion_at: Type.Optional(nullable(Iso)),
   first_steps: Type.Optional(FirstSteps),
 });
 export type Me = Static<typeof Me>;
@@ -83,6 +114,7 @@ export const Profile = record({
   department: nullable(Type.String()),
   fields_of_interest: Type.String(),
   ...details,
+  institution: Type.Optional(nullable(Institution)),
   connection: Type.Optional(ConnectionState),
 });
 export type Profile = Static<typeof Profile>;
@@ -134,6 +166,8 @@ export const FoundPerson = record({
   university_name: nullable(Type.String()),
   department: nullable(Type.String()),
   matches: Type.Array(PersonMatch),
+  /** In a search for people who offer mentoring. */
+  mentoring: Type.Optional(Mentoring),
 });
 export type FoundPerson = Static<typeof FoundPerson>;
 
@@ -153,7 +187,10 @@ export const Connection = record({
 });
 export type Connection = Static<typeof Connection>;
 
-/** A request to connect with the caller. `email` is empty, because only connections see it. */
+/**
+ * A request to connect with the caller, as their mentor if it has a topic. `email` is empty,
+ * because only connections see it.
+ */
 export const PendingRequest = record({
   request_id: Id,
   sender_id: Id,
@@ -163,5 +200,18 @@ export const PendingRequest = record({
   profile_picture: nullable(Url),
   university_name: Type.Optional(nullable(Type.String())),
   department: Type.Optional(nullable(Type.String())),
+  mentoring_topic: Type.Optional(nullable(Type.String())),
+  message: Type.Optional(nullable(Type.String())),
 });
 export type PendingRequest = Static<typeof PendingRequest>;
+
+/** A pending request of the caller's own to connect with another person. */
+export const SentRequest = record({
+  request_id: Id,
+  receiver_id: Id,
+  username: Type.String(),
+  display_name: DisplayName,
+  profile_picture: nullable(Url),
+  created_at: Iso,
+});
+export type SentRequest = Static<typeof SentRequest>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { FEED_SCOPES } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { EventDetails } from './event';
 import { Author, DisplayName } from './person';
@@ -47,8 +48,20 @@ export const Post = record({
   total_likes: Count,
   total_comments: Type.Optional(Count),
   hashtags: Type.Optional(Type.Array(Type.String())),
+  /** The names in `content`, without `@`, of people whom the reader may see. */
+  mentions: Type.Optional(Type.Array(Type.String())),
 });
 export type Post = Static<typeof Post>;
+
+export const FeedScope = oneOf(...FEED_SCOPES);
+export type FeedScope = Static<typeof FeedScope>;
+
+/** A page of the feed, newest first. Servers without scopes send none. */
+export const FeedPage = record({
+  posts: Type.Array(Post),
+  scope: Type.Optional(FeedScope),
+});
+export type FeedPage = Static<typeof FeedPage>;
 
 /** Posts that match a search, best first, and the matched words in lower case. */
 export const FoundPosts = record({

@@ -65,7 +65,14 @@ export const PaperCitations = record({
 });
 export type PaperCitations = Static<typeof PaperCitations>;
 
-/** Work in progress that others may ask to join. */
+/** Whether a request waits for the owner of the work, or how it ended. */
+export const CollaborationStatus = oneOf('pending', 'accepted', 'declined', 'withdrawn');
+export type CollaborationStatus = Static<typeof CollaborationStatus>;
+
+/**
+ * Work in progress that others may ask to join while it is open. `can_request_collaboration` is false
+ * only if the reader has asked before, whether the work is open or not.
+ */
 export const PostedResearch = record({
   id: Id,
   title: Type.String(),
@@ -74,8 +81,12 @@ export const PostedResearch = record({
   can_request_collaboration: Type.Boolean(),
   user: Type.Optional(Author),
   created_at: Type.Optional(Iso),
-  /** The outcome of the reader's own request. Null if there was none. */
-  request_status: Type.Optional(nullable(oneOf('pending', 'accepted', 'declined'))),
+  /** Whether the owner accepts new requests. Requests made before it was closed stay. */
+  is_open: Type.Optional(Type.Boolean()),
+  /** When the texts were last changed. Null if they never were. */
+  edited_at: Type.Optional(nullable(Iso)),
+  /** The state of the reader's own request. Null if there was none. */
+  request_status: Type.Optional(nullable(CollaborationStatus)),
   /** People who joined. Only included in the owner's list. */
   collaborators: Type.Optional(Type.Array(Author)),
 });
@@ -93,3 +104,15 @@ export const CollaborationRequest = record({
   research_id: Type.Optional(Id),
 });
 export type CollaborationRequest = Static<typeof CollaborationRequest>;
+
+/** A request of the reader's own to join another person's work. */
+export const MyCollaborationRequest = record({
+  id: Id,
+  research: PostedResearch,
+  status: CollaborationStatus,
+  message: Type.String(),
+  timestamp: Iso,
+  /** When it was accepted, declined or withdrawn. Null while it is pending. */
+  decided_at: nullable(Iso),
+});
+export type MyCollaborationRequest = Static<typeof MyCollaborationRequest>;

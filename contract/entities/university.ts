@@ -2,7 +2,18 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Url, nullable, record } from '../schema';
 import { DisplayName } from './person';
 
-const base = { id: Id, name: Type.String(), total_members: Count, post_ids: Type.Array(Id) };
+const base = {
+  id: Id,
+  name: Type.String(),
+  total_members: Count,
+  post_ids: Type.Array(Id),
+  /** The operator's description; empty if there is none. */
+  about: Type.Optional(Type.String()),
+  /** The https address of its site. */
+  link: Type.Optional(nullable(Type.String())),
+  /** False for a new one with fewer than three members, until an operator confirms it. */
+  is_listed: Type.Optional(Type.Boolean()),
+};
 
 /** A university in a list, with the names of its departments. */
 export const University = record({ ...base, departments: Type.Array(Type.String()) });

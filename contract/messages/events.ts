@@ -15,4 +15,5 @@ export const marked = (status: string) => `You have successfully marked yourself
 export const unmarked = (status: string) => `You have successfully unmarked your ${status} status!`;
 export const markFailed = (status: string) => `Failed to mark as ${status}. Please try again.`;
 export const unmarkFailed = (status: string) => `Failed to unmark ${status}. Please try again.`;
+export const full = 'This event is full.';
 export const noUserId = 'User ID not available. Please try again later.';

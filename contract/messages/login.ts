@@ -18,3 +18,5 @@ export const resendOtp = 'Resend OTP';
 export const failed = 'Login failed';
 export const missingFields = 'User data is missing required fields (id, email, username)';
 export const googleFailed = 'Google login failed';
+export const googleOutside =
+  'Google login failed: only addresses of the universities of this Quad can sign up.';

@@ -45,3 +45,14 @@ export const positionNames: Readonly<Record<Position, string>> = {
   staff: 'Staff',
   alumni: 'Alumni',
 };
+
+/** About mentoring, on profiles and on the connections page. */
+export const mentoringMessages = {
+  ask: 'Ask for mentoring',
+  offers: 'Offers mentoring',
+  noPlacesLeft: 'No places left',
+  placesLeft(count: number): string {
+    if (count === 0) return mentoringMessages.noPlacesLeft;
+    return count === 1 ? '1 place left' : `${count} places left`;
+  },
+} as const;

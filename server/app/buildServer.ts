@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from '#domain/deps';
+import type { Config } from '#server/platform/config/config';
 import { addFileRoutes } from '#server/features/files/addFileRoutes';
 import { readSharedPostPreview } from '#server/features/interactions/readSharedPostPreview';
 import { addAccessLog } from '#server/platform/http/accessLog';
@@ -19,7 +20,7 @@ import { createErrorHandler, sendProblem, toProblem } from '#server/platform/htt
 import { refuseWrongMethods } from '#server/platform/http/wrongMethods';
 import { addPages } from '#server/platform/static/addPages';
 import { addSharePages } from '#server/platform/static/addSharePages';
-import { loadPages } from '#server/platform/static/loadPages';
+import { loadPages, type Mark } from '#server/platform/static/loadPages';
 import { pageCsp } from '#server/platform/static/pageCsp';
 import { features } from './routes';
 
@@ -43,11 +44,21 @@ export interface BuildOptions {
   pagesDir?: string;
 }
 
+/** The marks of the pages. Without a mark, a page loads and calls nothing for it. */
+function marksOf({ google, site: { notice, ...site } }: Config): Mark[] {
+  const hasSite = Object.values(site).some((value) => value !== null);
+  return [
+    ...(google === null ? [] : ['quad-google' as const]),
+    ...(hasSite ? ['quad-site' as const] : []),
+    ...(notice === null ? [] : ['quad-notice' as const]),
+  ];
+}
+
 /** The HTTP server with every call, page and health check. It does not listen yet. */
 export async function buildServer(deps: Deps, options: BuildOptions = {}): Promise<BuiltServer> {
   const routes = options.routes ?? features.flatMap((register) => register(deps));
   const pagesDir = options.pagesDir ?? 'dist';
-  const pages = await loadPages(pagesDir, deps.config.google !== null);
+  const pages = await loadPages(pagesDir, marksOf(deps.config));
   const logger: FastifyBaseLogger = deps.log;
   let stopping = false;
   const app = Fastify({

@@ -18,6 +18,7 @@ export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock'>): Searc
       return rows.map(presentEvent);
     },
     people: (readerId, topic, limit) => searchPeople(readerId, topic, { limit, offset: 0 }),
-    papers: (readerId, topic, limit) => searchPapers(db, readerId, topic, { limit, offset: 0 }),
+    papers: async (readerId, topic, limit) =>
+      (await searchPapers(db, readerId, topic, { limit, offset: 0 })).papers,
   };
 }

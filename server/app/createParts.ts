@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import type { Deps } from '#domain/deps';
 import { createPostBodies } from '#domain/posts';
+import { mailReports } from '#domain/reports';
 import { mailAccount } from '#server/features/account/signup/mailAccount';
+import { mailNotifications } from '#server/features/notifications/mail/mailNotifications';
+import { pushNews } from '#server/features/notifications/push/pushNews';
 import { createAuthenticate } from '#server/features/account/sessions/authenticate';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
@@ -15,6 +18,7 @@ import { createMetrics } from '#server/platform/metrics/metrics';
 import { createEnqueueJob } from '#server/platform/outbox/createEnqueueJob';
 import { createJobHandlers } from '#server/platform/outbox/jobs';
 import { createJobRunner, type JobRunner } from '#server/platform/outbox/createJobRunner';
+import { createOutsideWeb, type OutsideWeb } from '#server/platform/outside/outsideWeb';
 import { readSecretKey } from '#server/platform/secrets/readSecretKey';
 import { createSecrets } from '#server/platform/secrets/secrets';
 import type { ListableStorage } from '#server/platform/storage/fileStorage';
@@ -41,10 +45,15 @@ interface Ground {
   services: Services;
   clock: Clock;
   log: Logger;
+  /** Tests pass their own. */
+  outsideWeb?: OutsideWeb;
 }
 
 /** Builds the server's parts on the configured drivers. */
-export function createParts(config: Config, { db, services, clock, log }: Ground): ServerParts {
+export function createParts(
+  config: Config,
+  { db, services, clock, log, outsideWeb = createOutsideWeb() }: Ground,
+): ServerParts {
   const { bus, storage, limits } = services;
   const mailer = createMailer(config, clock, log);
   const metrics = createMetrics();
@@ -55,7 +64,13 @@ export function createParts(config: Config, { db, services, clock, log }: Ground
     log,
     secrets,
     pollMs: JOB_POLL_MS,
-    handlers: createJobHandlers({ mailer, mailAccount: (mail) => mailAccount(deps, mail) }),
+    handlers: createJobHandlers({
+      mailer,
+      mailAccount: (mail) => mailAccount(deps, mail),
+      mailNotifications: (mail) => mailNotifications(deps, mailer, mail),
+      mailReports: () => mailReports(deps, mailer),
+      pushNews: (news) => pushNews(deps, news),
+    }),
     count: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
   });
   const deps: Deps = {
@@ -68,6 +83,7 @@ export function createParts(config: Config, { db, services, clock, log }: Ground
     postBodies: createPostBodies(),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,
+    outsideWeb,
     publish: createPublish(bus),
     metrics,
     clock,

@@ -2,6 +2,7 @@ import type { Deps } from '#domain/deps';
 import { keepSessions } from '#server/features/account/sessions/keepSessions';
 import { createChatFrameHandlers } from '#server/features/chat/chatFrames';
 import { createPresence } from '#server/features/chat/presence/presence';
+import { createCommentFrameHandlers } from '#server/features/interactions/comments/watchComments';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { createClientAddress } from '#server/realtime/clientAddress';
@@ -30,7 +31,7 @@ export function createSockets(deps: Deps): Gateway {
   };
   return createGateway({
     connections,
-    handlers: createChatFrameHandlers(deps),
+    handlers: { ...createChatFrameHandlers(deps), ...createCommentFrameHandlers(deps) },
     authenticate: deps.authenticate,
     isAllowedOrigin: (origin) => origins.includes(origin),
     countAttempt: (request) =>

@@ -1,6 +1,6 @@
 import { calls, type CallName } from '#contract/calls/index';
 import { SOCKET_CLOSE } from '#contract/limits';
-import { setDisabled } from '#server/features/account/profile/changeMember';
+import { setDisabled } from '#domain/people';
 import { stopCitationWorker } from '#server/features/research/citations/readCitations';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
@@ -9,8 +9,6 @@ import { probes, withoutProbe, type Probe } from '#server/testing/rights/hiddenP
 import { createHiddenWorld, spreadIds, type HiddenWorld } from '#server/testing/rights/hiddenWorld';
 import { openSocket } from '#server/testing/openSocket';
 import { runCommand } from '#server/testing/runCommand';
-
-jest.setTimeout(60_000);
 
 let server: TestServer;
 let address: string;
@@ -58,7 +56,12 @@ async function leaks(world: HiddenWorld, asked = rows, on = server) {
   );
 }
 
-const hiddenIn = ({ owner, asker, stranger }: HiddenWorld) => [owner, asker, stranger];
+const hiddenIn = ({ owner, asker, asked, stranger }: HiddenWorld) => [
+  owner,
+  asker,
+  asked,
+  stranger,
+];
 const block = (by: TestUser, { id }: TestUser) =>
   callAs(server, by, calls.block, { body: { user_id: id } });
 const unblock = (by: TestUser, { id }: TestUser) =>

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { calls, type CallName } from '#contract/calls/index';
-import { setDisabled } from '#server/features/account/profile/changeMember';
+import { setDisabled } from '#domain/people';
 import { stopCitationWorker } from '#server/features/research/citations/readCitations';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
-import { CALLERS, rights, type CallerKind, type Right } from '#server/testing/rights/rights';
+import { CALLERS, type CallerKind, type Right } from '#server/testing/rights/callers';
+import { rights } from '#server/testing/rights/rights';
 import { createRightsWorld, type RightsWorld } from '#server/testing/rights/rightsWorld';
 import { features } from './routes';
-
-jest.setTimeout(30_000);
 
 let server: TestServer;
 let untouched: RightsWorld;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ config: { webPush: { contact: 'help@quad.example' } } });
   untouched = await createRightsWorld(server);
 });
 afterAll(async () => {

@@ -8,31 +8,42 @@ import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
 import { chatRoutes } from '#server/features/chat/chatRoutes';
 import { connectionRoutes } from '#server/features/connections/connectionRoutes';
 import { eventRoutes } from '#server/features/events/eventRoutes';
+import { exportRoutes } from '#server/features/exports/exportRoutes';
 import { interactionRoutes } from '#server/features/interactions/interactionRoutes';
 import { notificationRoutes } from '#server/features/notifications/notificationRoutes';
+import { pushRoutes } from '#server/features/notifications/push/pushRoutes';
 import { postRoutes } from '#server/features/posts/postRoutes';
-import { reportRoutes } from '#server/features/posts/reportRoutes';
+import { tagRoutes } from '#server/features/posts/views/tagRoutes';
+import { moderationRoutes } from '#server/features/reports/moderation/moderationRoutes';
+import { reportRoutes } from '#server/features/reports/reportRoutes';
 import { paperRoutes } from '#server/features/research/papers/paperRoutes';
 import { workRoutes } from '#server/features/research/work/workRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
+import { siteRoutes } from '#server/features/site/siteRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
 import { createAssistantSearches } from './createAssistantSearches';
+import { createOtherSearches } from './createOtherSearches';
 
 /** Every feature of the server; each creates its routes from the server's dependencies. */
 export const features: readonly ((deps: Deps) => Route[])[] = [
   accountRoutes,
   googleRoutes,
   profileRoutes,
+  exportRoutes,
   postRoutes,
   reportRoutes,
+  moderationRoutes,
+  tagRoutes,
   interactionRoutes,
   connectionRoutes,
   chatRoutes,
   notificationRoutes,
+  pushRoutes,
+  siteRoutes,
   universityRoutes,
   eventRoutes,
   calendarRoutes,
-  searchRoutes,
+  (deps) => searchRoutes(deps, createOtherSearches(deps)),
   paperRoutes,
   workRoutes,
   (deps) => assistantRoutes(deps, createAssistantSearches(deps)),

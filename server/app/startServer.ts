@@ -1,12 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
+import { startFillingMentions } from '#domain/mentions';
+import { checkModerators } from '#domain/reports';
 import { fillDemo } from '#server/demo/fillDemo';
+import { keepInstitutions } from '#server/features/account/institution/keepInstitutions';
+import { startDeletions } from '#server/features/account/deletion/deleteDueAccounts';
 import { forgetFormerNames } from '#server/features/account/settings/forgetFormerNames';
 import { deleteCancelledEvents } from '#server/features/calendar/readFeed';
 import { removeUnusedFiles } from '#server/features/chat/files/removeUnusedFiles';
+import { startIndexingMessages } from '#server/features/chat/search/indexMessages';
 import { deleteEndedConnections } from '#server/features/connections/deleteEnded';
+import { forgetOldDigests } from '#server/features/notifications/mail/digestState';
+import { startNotificationMails } from '#server/features/notifications/mail/startNotificationMails';
+import { startExports } from '#server/features/exports/job/startExports';
+import { forgetOldPushes, startPushes } from '#server/features/notifications/push/startPushes';
 import { startReminders } from '#server/features/events/reminders/startReminders';
+import { startModeration } from '#server/features/reports/moderation/keepModeration';
+import { checkOwnPages } from '#server/features/site/ownPages';
+import { forgetAddresses } from '#server/platform/audit';
 import { systemClock } from '#server/platform/clock';
 import { forgetOldKeys } from '#server/platform/http/idempotency';
 import { removeStaleUploads } from '#server/platform/http/uploads/uploadFolder';
@@ -21,6 +33,7 @@ import { openServices, type Services } from './openServices';
 import { openDatabase } from './openDatabase';
 import { createSockets } from './createSockets';
 import { createParts } from './createParts';
+import { createExportWriters } from './createExportWriters';
 import { buildServer } from './buildServer';
 import * as texts from './texts';
 
@@ -56,6 +69,7 @@ export async function startServer(
   lostLogLines: () => number = () => 0,
 ): Promise<RunningServer> {
   await prepareDataDir(config.dataDir);
+  await checkOwnPages(config.site.pagesDir);
   const database = await openDatabase(config, log);
   let services: Services | undefined;
   try {
@@ -68,6 +82,7 @@ export async function startServer(
       log,
     });
     if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
+    await checkModerators(db, config.moderators);
     observeProcess(deps.metrics);
     observeLog(deps.metrics, lostLogLines);
     observePool(deps.metrics, pool);
@@ -85,6 +100,13 @@ export async function startServer(
     jobs.start();
     const stopSweeper = startSweeper({ db, storage, clock: deps.clock, log });
     const stopReminders = startReminders(deps);
+    const stopNotificationMails = startNotificationMails(deps);
+    const stopPushes = await startPushes(deps);
+    const stopFillingMentions = startFillingMentions(deps);
+    const stopIndexingMessages = startIndexingMessages(deps);
+    const stopExports = startExports(deps, createExportWriters(deps));
+    const stopDeletions = startDeletions(deps);
+    const stopModeration = startModeration(deps);
     const housekeeping = setInterval(() => {
       const now = deps.clock.now();
       const before = new Date(now.getTime() - DONE_JOBS_KEPT_MS);
@@ -93,6 +115,10 @@ export async function startServer(
         removeDoneJobs(db, before),
         deleteCancelledEvents(db, now),
         forgetFormerNames(db, now),
+        keepInstitutions(deps),
+        forgetOldDigests(db, now),
+        forgetAddresses(db, now),
+        forgetOldPushes(db, now),
         deleteEndedConnections(deps),
         removeUnusedFiles(deps),
         removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),
@@ -109,7 +135,18 @@ export async function startServer(
         // Sockets first: the server does not count as closed while one is open.
         await sockets.close(halfMs);
         await app.close();
-        await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);
+        const stops = [
+          stopSweeper,
+          stopReminders,
+          stopNotificationMails,
+          stopFillingMentions,
+          stopIndexingMessages,
+          stopExports,
+          stopDeletions,
+          stopModeration,
+          stopPushes,
+        ];
+        await Promise.all([jobs.stop(), ...stops.map((stop) => stop())]);
         await opened.close();
         await database.close();
       },

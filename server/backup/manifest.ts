@@ -30,6 +30,8 @@ const schema = Type.Object({
   /** The last id that each table has assigned. */
   sequences: Type.Array(Type.Object({ table: Type.String(), last: Type.Integer() })),
   files: Type.Object({ ...part, bytes: Type.Integer() }),
+  /** The ids of deleted accounts, so that a restore of an older backup repeats the deletions. */
+  deleted_accounts: Type.Optional(Type.Array(Type.Integer())),
 });
 
 /** Returns the path of the file with a table's rows. */

@@ -51,6 +51,16 @@ async function readSequences(trx: Transaction<Tables>): Promise<Manifest['sequen
   return rows;
 }
 
+async function readDeletedAccounts(trx: Transaction<Tables>): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Writes the database's tables from one snapshot, while others continue to write. */
 function dumpDatabase(db: Kysely<Tables>, folder: string) {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
@@ -73,6 +83,7 @@ function dumpDatabase(db: Kysely<Tables>, folder: string) {
         migrations: await readMigrations(trx),
         tables,
         sequences: await readSequences(trx),
+        deleted_accounts: await readDeletedAccounts(trx),
       };
     }),
   );

@@ -1,9 +1,12 @@
 import { findByUsername } from '#server/features/account/findAccount';
-import { setDisabled } from '#server/features/account/profile/changeMember';
+import { setDisabled } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';
+import { deleteAccount, exportAccount } from './accountData';
 import { createAccount } from './createAccount';
+import { purge } from './purge';
+import { setEmail, setPassword } from './setAccount';
 import * as texts from './texts';
 
 /** Disables or enables an account, and returns its username in the original spelling. */
@@ -41,4 +44,13 @@ const enable: Command = {
 };
 
 /** The commands for user accounts. */
-export const accountCommands: readonly Command[] = [createAccount, disable, enable];
+export const accountCommands: readonly Command[] = [
+  createAccount,
+  disable,
+  enable,
+  setEmail,
+  setPassword,
+  exportAccount,
+  deleteAccount,
+  purge,
+];

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '#server/backup/restoreBackup';
+import { listDeletions } from '#server/backup/listDeletions';
 import { UnusableBackup } from '#server/backup/manifest';
 import { writeBackup } from '#server/backup/writeBackup';
+import { repeatDeletions } from '#server/features/account/deletion/repeatDeletions';
 import { recordAudit } from '#server/platform/audit';
 import { CommandError, type Command } from './command';
 import * as texts from './texts';
@@ -40,14 +42,21 @@ const restore: Command = {
   // The rows are restored into the schema of the backup, which is migrated afterwards.
   migrates: false,
   async run(context, { operands: [folder = ''] }) {
-    const { db } = context;
+    const { db, clock } = context;
     const { storage } = await context.openParts();
-    const done = await restoreBackup({ db, storage }, resolve(folder)).catch(told);
+    const path = resolve(folder);
+    // Listed first: a restore that cannot know of them must not start.
+    const ids = await listDeletions(storage, path);
+    const done = await restoreBackup({ db, storage }, path).catch(told);
+    const deletions = await repeatDeletions(db, ids, clock.now());
     await recordAudit(db, { event: 'backup_restored', userId: null, ip: null });
     const { rows, files, taken_at } = done;
     return {
-      lines: [texts.restored(rows, files, taken_at)],
-      json: done,
+      lines: [
+        texts.restored(rows, files, taken_at),
+        ...(deletions > 0 ? [texts.deletionsRepeated(deletions)] : []),
+      ],
+      json: { ...done, deletions },
     };
   },
 };

@@ -27,7 +27,8 @@ export const counters: readonly Counter[] = [
     table: 'posts',
     column: 'total_comments',
     key: ['id'],
-    actual: sql`(SELECT count(*) FROM comments WHERE post_id = counted.id)`,
+    actual: sql`(SELECT count(*) FROM comments
+      WHERE post_id = counted.id AND deleted_at IS NULL)`,
   },
   {
     table: 'comments',
@@ -37,11 +38,13 @@ export const counters: readonly Counter[] = [
   },
   { table: 'events', column: 'going', key: ['id'], actual: rsvps('going') },
   { table: 'events', column: 'interested', key: ['id'], actual: rsvps('interested') },
+  { table: 'events', column: 'waiting', key: ['id'], actual: rsvps('waiting') },
   {
     table: 'users',
     column: 'stored_bytes',
     key: ['id'],
-    actual: sql`(SELECT coalesce(sum(bytes), 0)::bigint FROM files WHERE owner_id = counted.id)`,
+    actual: sql`(SELECT coalesce(sum(bytes), 0)::bigint FROM files
+      WHERE owner_id = counted.id AND purpose <> 'export')`,
   },
   {
     table: 'universities',

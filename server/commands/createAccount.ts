@@ -12,8 +12,7 @@ import { deletePending } from '#server/features/account/signup/findPending';
 import { lockAddress, proveAddress } from '#server/features/account/signup/proveAddress';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import { Problem } from '#server/platform/http/problem';
-import { CommandError, type Command, type CommandContext } from './command';
+import { CommandError, requireAccepted, type Command, type CommandContext } from './command';
 import * as texts from './texts';
 
 /** Throws a CommandError for a name or an address that signup would reject too. */
@@ -21,12 +20,10 @@ function requireUsable(username: string, email: string): void {
   if (!new RegExp(USERNAME_PATTERN).test(username)) {
     throw new CommandError(texts.wrongUsername);
   }
-  try {
+  requireAccepted(() => {
     requireFreeWord(username);
     requirePlainAddress(email);
-  } catch (error) {
-    throw error instanceof Problem ? new CommandError(error.message) : error;
-  }
+  });
 }
 
 /** Creates the account, and deletes pending signups with the same address. */

@@ -3,6 +3,7 @@ import { backupCommands } from './backups';
 import type { Command } from './command';
 import { mailCommands } from './mails';
 import { counterCommands } from './rebuildCounters';
+import { removalCommands } from './removeContent';
 import { reportCommands } from './reports';
 import { storageCommands } from './storage';
 import { universityCommands } from './universities';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...backupCommands,
   ...counterCommands,
   ...mailCommands,
+  ...removalCommands,
   ...reportCommands,
   ...storageCommands,
   ...universityCommands,

@@ -10,8 +10,6 @@ import { runCommand } from '#server/testing/runCommand';
 import { sendFiles } from '#server/testing/sendFiles';
 import { waitUntil } from '#server/testing/waitUntil';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let asha: TestUser;
 let readers: TestUser[];
@@ -21,7 +19,7 @@ beforeAll(async () => {
   readers = [await server.person({ username: 'ben' }), await server.person({ username: 'cy' })];
 });
 afterAll(() => server.close());
-beforeEach(() => server.deps.db.deleteFrom('post_reports').execute());
+beforeEach(() => server.deps.db.deleteFrom('reports').execute());
 
 const quad = (...args: string[]) => runCommand(server, 'reports', ...args);
 
@@ -199,7 +197,7 @@ test('a reported event shows its picture, and a reported note no files', async (
     1,
   ]);
   expect((await openFile(files[0]?.url ?? '')).headers['content-type']).toBe('image/webp');
-  await server.deps.db.deleteFrom('post_reports').execute();
+  await server.deps.db.deleteFrom('reports').execute();
   const note = await callAs(server, asha, calls.createTextPost, { body: { content: 'Hm.' } });
   await report(note.response.id);
   const [second] = await listed();

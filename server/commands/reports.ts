@@ -1,10 +1,11 @@
-import type { Transaction } from 'kysely';
-import { removePost } from '#server/features/posts/deletePost';
-import { recordAudit } from '#server/platform/audit';
-import { inTransaction } from '#server/platform/database/inTransaction';
-import type { Tables } from '#server/platform/database/tables';
+import type { Selectable, Transaction } from 'kysely';
 import { inTransactionWithFrames } from '#domain/frames';
+import { isWaiting, settleReports, type RemovableKind } from '#domain/reports';
+import { recordAudit } from '#server/platform/audit';
+import type { Tables } from '#server/platform/database/tables';
 import { CommandError, type Command, readId } from './command';
+import { readReason, removeContent } from './removeContent';
+import { selectReports, type ReportRow } from './selectReports';
 import { showReport } from './showReport';
 import * as texts from './texts';
 
@@ -13,17 +14,27 @@ const SHOWN_LENGTH = 80;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, SHOWN_LENGTH);
 
+type Locked = Selectable<Tables['reports']>;
+
 /** Locks a report that is not settled. Throws a CommandError if there is none. */
-async function lockOpen(trx: Transaction<Tables>, id: number) {
+async function lockOpen(trx: Transaction<Tables>, id: number): Promise<Locked> {
   const report = await trx
-    .selectFrom('post_reports')
-    .select(['id', 'post_id', 'author_id', 'settled_at'])
+    .selectFrom('reports')
+    .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!report) throw new CommandError(texts.noReport(id));
-  if (report.settled_at) throw new CommandError(texts.reportSettled(id));
+  if (report.state !== 'open' && report.state !== 'looked_at')
+    throw new CommandError(texts.reportSettled(id));
   return report;
+}
+
+/** The content of a report in a line of the list: the id of a post, or the kind with its id. */
+function placeOf({ kind, target_id: id, author }: ReportRow): string {
+  if (id === null) return texts.contentGone;
+  if (kind === 'person') return texts.personNamed(author);
+  return kind === 'post' ? String(id) : texts.contentNumber(kind, id);
 }
 
 const list: Command = {
@@ -32,34 +43,12 @@ const list: Command = {
   operands: [],
   options: { all: { type: 'boolean' } },
   async run({ db }, { options: { all } }) {
-    const every = db
-      .selectFrom('post_reports as report')
-      .innerJoin('users as author', 'author.id', 'report.author_id')
-      .innerJoin('users as reporter', 'reporter.id', 'report.reporter_id')
-      .select([
-        'report.id',
-        'report.post_id',
-        'author.username as author',
-        'reporter.username as reporter',
-        'report.reason',
-        'report.reported_content',
-        'report.created_at',
-        'report.settled_at',
-      ])
-      .orderBy('report.id');
-    const reports = await (
-      all === true ? every : every.where('report.settled_at', 'is', null)
-    ).execute();
-    const lines = reports.map(({ id, post_id, author, reporter, reason, reported_content }) =>
-      [
-        id,
-        post_id ?? texts.postGone,
-        author,
-        reporter,
-        oneLine(reason),
-        oneLine(reported_content),
-      ].join('\t'),
-    );
+    const reports = await selectReports(db, all === true ? undefined : isWaiting);
+    const lines = reports.map((report) => {
+      const { id, author, reporter, reason, reported_content } = report;
+      const fields = [id, placeOf(report), author, reporter];
+      return [...fields, oneLine(reason), oneLine(reported_content)].join('\t');
+    });
     return { lines: lines.length > 0 ? lines : [texts.noReports], json: reports };
   },
 };
@@ -68,51 +57,54 @@ const dismiss: Command = {
   name: 'reports dismiss',
   summary: texts.dismissSummary,
   operands: ['ID'],
-  async run({ db, clock }, { operands: [text = ''] }) {
+  async run(context, { operands: [text = ''] }) {
     const id = readId(text);
-    await inTransaction(db, async (trx) => {
-      const { post_id, author_id } = await lockOpen(trx, id);
-      await trx
-        .updateTable('post_reports')
-        .set({ settled_at: clock.now() })
-        .where('id', '=', id)
-        .execute();
-      const details = { report_id: id, post_id };
-      await recordAudit(trx, { event: 'report_dismissed', userId: author_id, ip: null, details });
+    const deps = { ...context, ...(await context.openParts()) };
+    await inTransactionWithFrames(deps, async (trx, frames) => {
+      const { author_id: userId, kind, target_id } = await lockOpen(trx, id);
+      const outcome = { state: 'no_breach', decision: 'dismiss', decidedBy: null } as const;
+      await settleReports(deps, trx, frames, { ...outcome, explanation: '', ids: [id] });
+      const details = { report_id: id, [`${kind}_id`]: target_id };
+      await recordAudit(trx, { event: 'report_dismissed', userId, ip: null, details });
     });
     return { lines: [texts.dismissed(id)], json: { dismissed: id } };
   },
 };
 
-const remove: Command = {
-  name: 'reports remove-post',
-  summary: texts.removePostSummary,
+/** A command that removes the content of a report of one kind. */
+const removeReported = (kind: RemovableKind): Command => ({
+  name: `reports remove-${kind}`,
+  summary: texts.removeReportedSummary(kind),
   operands: ['ID'],
-  async run(context, { operands: [text = ''] }) {
-    const id = readId(text);
+  options: { reason: { type: 'string' } },
+  async run(context, { operands: [text = ''], options }) {
+    const reportId = readId(text);
+    const reason = readReason(options.reason);
     const deps = { ...context, ...(await context.openParts()) };
     const done = await inTransactionWithFrames(deps, async (trx, frames) => {
-      const { post_id: postId, author_id: authorId } = await lockOpen(trx, id);
-      if (postId === null) throw new CommandError(texts.postAlreadyGone(id));
-      await trx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
-      const settled = await trx
-        .updateTable('post_reports')
-        .set({ settled_at: context.clock.now() })
-        .where('post_id', '=', postId)
-        .where('settled_at', 'is', null)
-        .returning('id')
-        .execute();
-      await removePost(deps, trx, frames, { id: postId, authorId });
-      const details = { report_id: id, post_id: postId };
-      await recordAudit(trx, { event: 'post_removed', userId: authorId, ip: null, details });
-      return { postId, settled: settled.map((each) => each.id).sort((a, b) => a - b) };
+      const { kind: reported, target_id: id } = await lockOpen(trx, reportId);
+      if (reported !== kind) throw new CommandError(texts.notOfKind(reportId, reported));
+      const settled =
+        id === null
+          ? undefined
+          : await removeContent(deps, trx, frames, { kind, id, reason, reportId });
+      if (id === null || !settled) throw new CommandError(texts.contentAlreadyGone(reportId, kind));
+      return { id, settled };
     });
     return {
-      lines: [texts.postRemoved(done.postId, done.settled)],
-      json: { removed_post: done.postId, settled: done.settled },
+      lines: [texts.contentRemoved(kind, done.id, done.settled)],
+      json: { [`removed_${kind}`]: done.id, settled: done.settled },
     };
   },
-};
+});
 
-/** The commands for reports of posts. */
-export const reportCommands: readonly Command[] = [list, showReport, dismiss, remove];
+/** The commands for reports. */
+export const reportCommands: readonly Command[] = [
+  list,
+  showReport,
+  dismiss,
+  removeReported('post'),
+  removeReported('comment'),
+  removeReported('paper'),
+  removeReported('message'),
+];

@@ -15,6 +15,8 @@ const greet: Command = {
     return { lines: ['One.', 'Two.'], json: { greeted: input.operands[0] } };
   },
 };
+const greetAll: Command = { ...greet, name: 'people all greet', operands: ['WORD'] };
+const warn: Command = { ...greet, name: 'people warn', required: ['words'] };
 const leave: Command = { ...greet, name: 'events leave', summary: 'Leaves.', operands: [] };
 
 beforeEach(() => {
@@ -25,7 +27,7 @@ beforeEach(() => {
 async function called(...args: string[]) {
   const said = { out: [] as string[], err: [] as string[], opened: 0 };
   const code = await run(args, {
-    commands: [greet, leave],
+    commands: [greet, greetAll, warn, leave],
     withContext: (work) => {
       said.opened += 1;
       return work({} as CommandContext);
@@ -45,6 +47,12 @@ test('a command receives its arguments and prints line by line', async () => {
   expect(given[0]?.options).toMatchObject({ loud: true, words: 'Hi' });
 });
 
+test('a command may have three words', async () => {
+  expect((await called('people', 'all', 'greet', 'Hi', '--loud')).code).toBe(0);
+  expect(given[0]?.operands).toEqual(['Hi']);
+  expect((await called('people', 'all')).err[0]).toBe('There is no command "people all".');
+});
+
 test('--json prints the result as JSON', async () => {
   const { out } = await called('people', 'greet', 'Asha', '--json');
   expect(JSON.parse(out.join('\n'))).toEqual({ greeted: 'Asha' });
@@ -59,6 +67,14 @@ test.each([
   const { code, err, opened } = await called(...args);
   expect([code, opened, err.at(-1)]).toEqual([2, 0, usage]);
   expect(err[0]).toMatch(told);
+});
+
+test('an option that a command needs is asked for, except by --help', async () => {
+  const { code, err, opened } = await called('people', 'warn', 'Asha', '--loud');
+  expect([code, opened, err[0]]).toEqual([2, 0, '"people warn" needs --words.']);
+  expect(err[1]).toContain('people warn "NAME" [--loud] --words TEXT [--json]');
+  expect((await called('people', 'warn', 'Asha', '--words', 'Stop')).code).toBe(0);
+  expect((await called('people', 'warn', '--help')).code).toBe(0);
 });
 
 test('an unknown command is rejected with a list of all commands, or of its group', async () => {

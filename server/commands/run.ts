@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup';
 import { printable } from '#server/platform/text';
-import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
+import {
+  CommandError,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  Misuse,
+} from './command';
 import * as texts from './texts';
 import { helpOn, usageOf } from './usage';
 
@@ -19,11 +25,8 @@ const DONE = 0;
 const FAILED = 1;
 const MISUSED = 2;
 const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-/** The number of words in a command's name. */
+/** The number of words by which an unknown command is named; a name may have more. */
 const NAME_LENGTH = 2;
-
-/** The arguments don't fit the command. */
-class Misuse extends Error {}
 
 function parse(command: Command, args: readonly string[]) {
   const options = { ...command.options, ...COMMON };
@@ -39,9 +42,13 @@ function parse(command: Command, args: readonly string[]) {
 /** Parses the arguments after the name. Throws a Misuse if they don't fit. */
 function readInput(command: Command, args: readonly string[]): CommandInput {
   const { positionals, values } = parse(command, args);
-  const fits = values.help === true || positionals.length === command.operands.length;
-  if (!fits) throw new Misuse(texts.wrongOperands(command.name, command.operands));
-  return { operands: positionals, options: values };
+  const input: CommandInput = { operands: positionals, options: values };
+  if (values.help === true) return input;
+  const { name, operands, required = [] } = command;
+  if (positionals.length !== operands.length) throw new Misuse(texts.wrongOperands(name, operands));
+  const missing = required.find((option) => input.options[option] === undefined);
+  if (missing !== undefined) throw new Misuse(texts.optionNeeded(name, missing));
+  return input;
 }
 
 /** Lists the commands of the requested group, or all. Fails unless help was requested. */
@@ -77,11 +84,12 @@ async function carryOut(
 /** Runs the command that the process arguments name, and returns the exit code. */
 export async function run(args: readonly string[], runner: CommandRunner): Promise<number> {
   const { commands, err } = runner;
-  const name = args.slice(0, NAME_LENGTH).join(' ');
-  const command = commands.find((each) => each.name === name);
-  if (!command) return explain(args, name, runner);
+  const command = commands.find(({ name }) =>
+    name.split(' ').every((word, nth) => args[nth] === word),
+  );
+  if (!command) return explain(args, args.slice(0, NAME_LENGTH).join(' '), runner);
   try {
-    return await carryOut(command, args.slice(NAME_LENGTH), runner);
+    return await carryOut(command, args.slice(command.name.split(' ').length), runner);
   } catch (error) {
     if (error instanceof Misuse) {
       [error.message, usageOf(command)].forEach(err);

@@ -3,10 +3,11 @@ import type { Command } from './command';
 const CALL = 'npm run quad --';
 
 /** Returns the usage line of a command. */
-export function usageOf({ name, operands, options = {} }: Command): string {
-  const own = Object.entries(options).map(([option, { type }]) =>
-    type === 'string' ? `[--${option} TEXT]` : `[--${option}]`,
-  );
+export function usageOf({ name, operands, options = {}, required = [] }: Command): string {
+  const own = Object.entries(options).map(([option, { type }]) => {
+    const form = type === 'string' ? `--${option} TEXT` : `--${option}`;
+    return required.includes(option) ? form : `[${form}]`;
+  });
   const parts = [CALL, name, ...operands.map((operand) => `"${operand}"`), ...own];
   return [...parts, '[--json]', '[--help]'].join(' ');
 }

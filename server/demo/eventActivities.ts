@@ -17,6 +17,7 @@ const dayOf = (moment: number) =>
 /** The announcement, its reactions, and the RSVPs spread over a day. */
 export function eventActivities(event: DemoEvent): Activity[] {
   const { by, ago, inDays, time, title, description, location, picture, reactions } = event;
+  const { ends, places, waiting = [] } = event;
   const announced: Activity = {
     ago,
     async act(stage) {
@@ -28,6 +29,8 @@ export function eventActivities(event: DemoEvent): Activity[] {
         event_time: time,
         user_timezone: DEFAULT_TIMEZONE,
         ...(location === null ? {} : { location }),
+        ...(ends === undefined ? {} : { event_end_time: ends }),
+        ...(places === undefined ? {} : { capacity: String(places) }),
       };
       const post = await withAsset(stage.deps, `events/${picture}`, (upload) =>
         createEventPost(stage.deps, stage.userId(by), fields, upload),
@@ -40,11 +43,13 @@ export function eventActivities(event: DemoEvent): Activity[] {
   const answers = [
     ...event.going.map((name) => ({ name, status: 'going' as const })),
     ...event.interested.map((name) => ({ name, status: 'interested' as const })),
+    ...waiting.map((name) => ({ name, status: 'going' as const })),
   ];
   const step = Math.min(ago, DAY) / (answers.length + 1);
   const answered = answers.map(({ name, status }, index) => ({
     ago: ago - step * (index + 1),
-    act: (stage) => setRsvp(stage.deps, stage.userId(name), stage.idOf(event), status),
+    act: (stage) =>
+      setRsvp(stage.deps, stage.userId(name), stage.idOf(event), { status, waitlist: true }),
   })) satisfies Activity[];
   return [announced, ...answered, ...reactionActivities(reactions, ago)];
 }

@@ -8,9 +8,7 @@ import { fillDemo } from './fillDemo';
 import { soonEvents } from './content/events';
 import { laterEvents } from './content/laterEvents';
 import { papers } from './content/papers';
-import { people } from './content/people';
-
-jest.setTimeout(180_000);
+import { people, universities } from './content/people';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LOGIN = /^demo login: (\S+) (\S+)$/;
@@ -50,6 +48,19 @@ describe('the demo campus', () => {
         department,
       });
     }
+  });
+
+  it('has people with verified addresses, and universities with descriptions', async () => {
+    const user = await logIn('yasmin_k');
+    const me = await callAs(server, user, calls.me);
+    expect(me.response.institution).toMatchObject({ domain: 'du.example', is_current: true });
+    for (const { name, about } of universities) {
+      const params = { params: { name } };
+      const { response } = await callAs(server, user, calls.readUniversity, params);
+      expect(response).toMatchObject({ about, is_listed: true });
+    }
+    const body = { email: 'new@cse.du.example' };
+    expect((await callAs(server, user, calls.verifyInstitution, { body })).status).toBe(200);
   });
 
   it('has posts of every kind from the last ten days, the newest first, two of them in Bangla', async () => {
@@ -92,6 +103,7 @@ describe('the demo campus', () => {
     const user = await logIn('yasmin_k');
     const pending = await callAs(server, user, calls.listPendingRequests);
     expect(pending.response.map((request) => request.username)).toEqual(['rafia_t', 'sadia.noor']);
+    expect(pending.response[1]).toMatchObject({ mentoring_topic: 'Data Science' });
     const chats = await callAs(server, user, calls.listConversations);
     expect(chats.response.map(({ username, unread_count }) => [username, unread_count])).toEqual([
       ['tanvir.h', 3],
@@ -110,6 +122,23 @@ describe('the demo campus', () => {
     expect(news.response.length).toBeGreaterThan(unread.length);
   });
 
+  it('has a few mentors, one of them without a place left', async () => {
+    const user = await logIn('imran_z');
+    const query = { mentoring: 'true' };
+    const { response } = await callAs(server, user, calls.searchPeople, { query });
+    const left = response.people.map(({ username, mentoring }) => [
+      username,
+      mentoring?.places_left,
+    ]);
+    expect(left.sort()).toEqual([
+      ['habib_l', 0],
+      ['kamal_ee', 2],
+      ['maya_d', 1],
+      ['tanvir.h', 2],
+      ['yasmin_k', 2],
+    ]);
+  });
+
   it('has upcoming events, today and in the following weeks', async () => {
     const user = await logIn('yasmin_k');
     const events = (await callAs(server, user, calls.listEvents)).response as Event[];
@@ -118,6 +147,9 @@ describe('the demo campus', () => {
     );
     expect(events[0]).toMatchObject({ going: 5, interested: 2, my_rsvp: 'interested' });
     expect(events[3]).toMatchObject({ location: 'Science Building, roof' });
+    const full = events.find(({ capacity }) => capacity !== null);
+    expect(full).toMatchObject({ title: 'Long Night of the Library', going: 5, waiting: 2 });
+    expect(full?.ends_at).not.toBeNull();
     expect(events.every((event) => event.image_url !== null)).toBe(true);
     const feed = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
     for (const post of feed.response.posts.filter((each) => each.event)) {
@@ -189,7 +221,7 @@ describe('the demo campus', () => {
       (SELECT count(*) FROM comment_likes WHERE comment_id = comments.id)`,
     'the comments of posts': sql`SELECT id FROM posts WHERE total_comments <>
       (SELECT count(*) FROM comments WHERE post_id = posts.id)`,
-    'the answers to events': sql`SELECT id FROM events WHERE going + interested <>
+    'the answers to events': sql`SELECT id FROM events WHERE going + interested + waiting <>
       (SELECT count(*) FROM event_rsvps WHERE event_id = events.id)`,
     'the members of universities': sql`SELECT id FROM universities WHERE total_members <>
       (SELECT count(*) FROM users WHERE university_id = universities.id)`,

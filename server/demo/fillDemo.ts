@@ -35,6 +35,7 @@ const MINUTE_MS = 60_000;
 /** Activities from days ago send no live notifications. */
 const silence: Publish = {
   toUser: () => Promise.resolve(),
+  toWatchers: () => Promise.resolve(),
   notifyIfOnline: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
 };

@@ -5,11 +5,11 @@ import type { DemoRequest } from './shapes';
 
 /** The connection request and, if there was one, the response. */
 export function requestActivities(request: DemoRequest): Activity[] {
-  const { from, to, ago, answeredAgo } = request;
+  const { from, to, ago, answeredAgo, mentoring } = request;
   const asked: Activity = {
     ago,
     async act({ deps, userId, made }) {
-      const answer = await connect(deps, userId(from), userId(to));
+      const answer = await connect(deps, userId(from), userId(to), mentoring);
       if (answer.request_id === undefined) throw new Error(`${from} and ${to} asked each other.`);
       made(request, answer.request_id);
     },

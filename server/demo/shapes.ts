@@ -48,6 +48,11 @@ export interface DemoEvent {
   location: string | null;
   going: readonly DemoName[];
   interested: readonly DemoName[];
+  /** The time at which it ends, and the number of places, if there is a limit. */
+  ends?: string;
+  places?: number;
+  /** In line for a place. */
+  waiting?: readonly DemoName[];
 }
 
 /** A message, optionally with a file of the assets. */
@@ -72,6 +77,8 @@ export interface DemoRequest {
   to: DemoName;
   ago: number;
   answeredAgo?: number;
+  /** The topic and the message of a request for mentoring. */
+  mentoring?: { topic: string; message: string };
 }
 
 /** A paper with its PDF in assets/papers; the first author uploads it. */
@@ -94,12 +101,14 @@ export interface DemoWork {
   title: string;
   research_field: string;
   details: string;
+  /** When it was closed to requests. */
+  closedAgo?: number;
   requests: readonly {
     by: DemoName;
     ago: number;
     /** The default text if omitted. */
     message?: string;
-    answer?: 'accepted' | 'declined';
+    answer?: 'accepted' | 'declined' | 'withdrawn';
     answeredAgo?: number;
   }[];
 }

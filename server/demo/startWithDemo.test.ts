@@ -9,8 +9,6 @@ import { migratedTemplate } from '#server/testing/database/migratedTemplate';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 import { people } from './content/people';
 
-jest.setTimeout(180_000);
-
 describe('server startup', () => {
   let folder: string;
   let database: TestDatabase;

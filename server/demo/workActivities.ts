@@ -1,13 +1,15 @@
 import { answerRequest } from '#server/features/research/work/answerRequest';
-import { listPendingRequests } from '#server/features/research/work/listPendingRequests';
+import { listMyRequests } from '#server/features/research/work/listMyRequests';
 import { postWork } from '#server/features/research/work/postWork';
 import { requestCollaboration } from '#server/features/research/work/requestCollaboration';
+import { updateWork } from '#server/features/research/work/updateWork';
+import { withdrawRequest } from '#server/features/research/work/withdrawRequest';
 import type { Activity } from './activity';
 import type { DemoWork } from './shapes';
 
-/** The announcement of work, the requests to join it, and their responses. */
+/** The announcement of work, the requests to join it, their responses, and its closing. */
 export function workActivities(work: DemoWork): Activity[] {
-  const { title, research_field, details } = work;
+  const { title, research_field, details, closedAgo } = work;
   const posted: Activity = {
     ago: work.ago,
     async act({ deps, userId, made }) {
@@ -15,7 +17,20 @@ export function workActivities(work: DemoWork): Activity[] {
       made(work, id);
     },
   };
-  const requests = work.requests.flatMap(({ by, ago, message, answer, answeredAgo }) => {
+  if (closedAgo === undefined) return [posted, ...requestActivities(work)];
+  const closed: Activity = {
+    ago: closedAgo,
+    async act({ deps, userId, idOf }) {
+      const wanted = { callerId: userId(work.by), id: idOf(work) };
+      await updateWork(deps, wanted, { is_open: false });
+    },
+  };
+  return [posted, ...requestActivities(work), closed];
+}
+
+/** The requests to join the work, with their responses and withdrawals. */
+function requestActivities(work: DemoWork): Activity[] {
+  return work.requests.flatMap(({ by, ago, message, answer, answeredAgo }) => {
     const asked: Activity = {
       ago,
       act: ({ deps, userId, idOf }) =>
@@ -25,19 +40,14 @@ export function workActivities(work: DemoWork): Activity[] {
     const answered: Activity = {
       ago: answeredAgo,
       async act({ deps, userId, idOf }) {
-        const pending = await listPendingRequests(deps.db, userId(work.by), {
-          limit: 50,
-          offset: 0,
-        });
-        const request = pending.find(
-          (each) => each.research_id === idOf(work) && each.requester_id === userId(by),
-        );
-        if (!request) throw new Error(`${by} did not ask to join “${title}”.`);
-        const status = { requestId: request.id, status: answer };
-        await answerRequest(deps, userId(work.by), status);
+        const mine = await listMyRequests(deps.db, userId(by), { limit: 50, offset: 0 });
+        const request = mine.find(({ id }) => id === idOf(work));
+        if (!request) throw new Error(`${by} did not ask to join “${work.title}”.`);
+        const { request_id: requestId } = request;
+        if (answer === 'withdrawn') await withdrawRequest(deps, userId(by), requestId);
+        else await answerRequest(deps, userId(work.by), { requestId, status: answer });
       },
     };
     return [asked, answered];
   });
-  return [posted, ...requests];
 }

@@ -22,6 +22,11 @@ export function trimEndOf(text: string, signs: string): string {
 export const plural = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day in UTC, such as `5 March 2025`. */
+export const dayText = (at: Date): string => dayFormat.format(at);
+
 /** The time to wait, such as `2 minutes`. */
 export function waitText(seconds: number): string {
   if (seconds < 60) return plural(seconds, 'second');

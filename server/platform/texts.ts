@@ -11,6 +11,10 @@ export const notOneOf = (name: string, words: readonly string[]) =>
   `${name} must be one of ${words.join(', ')}.`;
 export const notAddress = (name: string, starts: readonly string[]) =>
   `${name} must be an address that starts with ${starts.join(' or ')}.`;
+export const notDomains = (name: string) =>
+  `${name} must list domains separated by commas, such as du.ac.bd, buet.ac.bd.`;
+export const notNames = (name: string) =>
+  `${name} must list usernames separated by commas, such as asha, ben.`;
 export const incompleteSet = (missing: readonly string[], given: readonly string[]) =>
   `Set ${missing.join(', ')} as well, or remove ${given.join(', ')}.`;
 export const limitsNeeded = 'RATE_LIMITS must be on when NODE_ENV is production.';
@@ -18,6 +22,15 @@ export const notOrigin =
   'PUBLIC_URL must be an origin without a path, such as https://quad.example.org.';
 export const keyWithoutUrl =
   'ASSISTANT_KEY needs ASSISTANT_URL. Set both, or remove ASSISTANT_KEY.';
+export const notMail = (name: string) =>
+  `${name} must be a mail address, such as help@quad.example.org.`;
+export const notLine = (name: string, maximum: number) =>
+  `${name} must be one line of at most ${maximum} characters.`;
+export const notFolder = (name: string, folder: string) => `${name} ${folder} is not a folder.`;
+export const pageTooLong = (name: string, file: string, maximum: number) =>
+  `${name} has a page that is too long: ${file} may have at most ${maximum} bytes.`;
+export const contactNeeded =
+  'WEB_PUSH needs CONTACT_MAIL, which push services require. Set it, or set WEB_PUSH to off.';
 export const notProxies =
   'TRUST_PROXY must list addresses or ranges, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal, separated by commas.';
 export const secretKeyDamaged = (path: string) =>

@@ -2,8 +2,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let address: string;
 let nusrat: TestUser;
@@ -73,6 +71,15 @@ describe.each([
   ['chat_id', (id: string) => `{"type":"read_receipt","chat_id":${id},"last_read_id":1}`],
   ['last_read_id', (id: string) => `{"type":"read_receipt","chat_id":1,"last_read_id":${id}}`],
   ['the receiver of typing', (id: string) => `{"type":"typing","receiver_id":${id}}`],
+  ['a watched post', (id: string) => `{"type":"watch_comments","post_ids":[1,${id}]}`],
+  [
+    'the id of an edit',
+    (id: string) => `{"type":"edit_message","id":${id},"content":"hi","client_id":"edit"}`,
+  ],
+  [
+    'the id of a deletion',
+    (id: string) => `{"type":"delete_message","id":${id},"client_id":"delete"}`,
+  ],
 ])('%s', (_field, frame) => {
   test.each(wrong)('cannot be %s', async (id) => {
     expect(await errorOf(frame(id))).toBe('invalid');
@@ -82,7 +89,58 @@ describe.each([
 test.each(['null', '7', '[]', '{"length":3}', 'true'])('content cannot be %s', async (content) => {
   const text = `{"receiver_id":${tanvir.id},"content":${content},"message_type":"text"}`;
   expect(await errorOf(text)).toBe('invalid');
+  const edit = `{"type":"edit_message","id":1,"content":${content},"client_id":"edit"}`;
+  socket.frames.length = 0;
+  expect(await errorOf(edit)).toBe('invalid');
 });
+
+test.each(['null', '7', '"1"', '{"length":1}', `[${'1,'.repeat(20)}1]`])(
+  'the watched posts cannot be %s',
+  async (posts) => {
+    expect(await errorOf(`{"type":"watch_comments","post_ids":${posts}}`)).toBe('invalid');
+  },
+);
+
+test.each(['true', '"1"', '[1]', '{}', '0', '-1', '1.5', '9007199254740992'])(
+  'a message cannot reply to %s',
+  async (id) => {
+    const message = `"receiver_id":${tanvir.id},"content":"hi","message_type":"text"`;
+    expect(await errorOf(`{${message},"reply_to":${id}}`)).toBe('invalid');
+  },
+);
+
+test.each(['null', '7', '""', '"a b"', `"${'x'.repeat(65)}"`])(
+  'the client id of a change cannot be %s',
+  async (clientId) => {
+    const frame = `{"type":"delete_message","id":1,"client_id":${clientId}}`;
+    expect(await errorOf(frame)).toBe('invalid');
+  },
+);
+
+test('a change without a client id is refused', async () => {
+  expect(await errorOf('{"type":"delete_message","id":1}')).toBe('invalid');
+});
+
+test.each([
+  ['edit_message', '"content":"mine",'],
+  ['delete_message', ''],
+])('%s of the message of another person is refused with its client id', async (type, more) => {
+  const { id } = await his.say(nusrat, 'his');
+  socket.send(`{"type":"${type}","id":${id},${more}"client_id":"theirs"}`);
+  expect(await socket.next('error')).toMatchObject({ code: 'forbidden', client_id: 'theirs' });
+  expect(await socket.say(tanvir, 'still here')).toMatchObject({ content: 'still here' });
+});
+
+test.each(['\\u0000', '\\ud83d', '\\udc00 \\ud800'])(
+  '%s in an edit is refused, and the words stay',
+  async (hostile) => {
+    const { id } = await socket.say(tanvir, 'words');
+    socket.send(`{"type":"edit_message","id":${id},"content":"a${hostile}b","client_id":"odd"}`);
+    expect(await socket.next('error')).toMatchObject({ code: 'invalid', client_id: 'odd' });
+    await his.quiet();
+    expect(his.of('message_changed')).toEqual([]);
+  },
+);
 
 test.each(['\\u0000', '\\ud83d', '\\udc00 \\ud800'])('%s in a text is refused', async (hostile) => {
   const text = `{"receiver_id":${tanvir.id},"content":"a${hostile}b","message_type":"text"}`;

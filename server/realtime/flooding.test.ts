@@ -7,8 +7,6 @@ import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing
 import { bearerProtocols, openSocket, type TestSocket } from '#server/testing/openSocket';
 import { MAX_REFUSALS } from './frameBudget';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let address: string;
 let nusrat: TestUser;

@@ -5,8 +5,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { bearerProtocols, openSocket, type TestSocket } from '#server/testing/openSocket';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let address: string;
 let nusrat: TestUser;
@@ -37,7 +35,7 @@ const socketCount = async () => {
 
 test('a new socket is greeted, and a ping is answered', async () => {
   const socket = await socketOf(nusrat);
-  expect(socket.frames).toEqual([{ type: 'ready', last_message_id: null }]);
+  expect(socket.frames).toEqual([{ type: 'ready', last_message_id: null, last_revision: null }]);
   socket.send({ type: 'ping' });
   expect(await socket.next('pong')).toEqual({ type: 'pong' });
 });

@@ -10,7 +10,7 @@ import { closeSpread } from './closeSpread';
 import type { Connections, OpenSocket } from './connections';
 import { createFloodPenalties } from './floodPenalties';
 import { createFrameBudgets, type FrameBudget } from './frameBudget';
-import { FrameError, type FrameHandlers } from './frameHandlers';
+import { FrameError, type FrameContext, type FrameHandlers } from './frameHandlers';
 import { checkHandshake, type Handshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
 import { clientIdOf, parseFrame } from './parseFrame';
@@ -117,13 +117,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     // one waits for the greeting. If the greeting failed, the socket is closed and no frame is
     // handled.
     let queue = greeted.catch(() => undefined);
+    const context: FrameContext = {
+      caller: open.caller,
+      reply: (frame) => reply(open, frame),
+      whenClosed: (run) => void open.socket.once('close', run),
+    };
     open.socket.on('ping', (data) => {
       if (isWithin(budget, open, 'ping')) open.socket.pong(data);
     });
     open.socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
       if (isWithin(budget, open, text === APPLICATION_PING ? 'ping' : 'other'))
-        queue = queue.then(() => handle(open, text));
+        queue = queue.then(() => handle(open, context, text));
       else if (open.socket.readyState === open.socket.OPEN)
         reply(open, errorFrame('rate_limited', chatMessages.tooQuickly, text));
     });
@@ -142,17 +147,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     return verdict === 'accepted';
   };
 
-  const handle = async (open: OpenSocket, text: string) => {
+  const handle = async (open: OpenSocket, context: FrameContext, text: string) => {
     // A peer may keep sending for a while after the close has begun; its session may be over.
     if (open.socket.readyState !== open.socket.OPEN) return;
     try {
       const parsed = parseFrame(text);
-      const context = { caller: open.caller, reply: (frame: ServerFrame) => reply(open, frame) };
       // The type selects the handler, so the two always match; the compiler can't infer it through
       // the union.
       const handler = options.handlers[parsed.type] as (
         frame: unknown,
-        to: typeof context,
+        to: FrameContext,
       ) => Promise<void>;
       await handler(parsed.frame, context);
     } catch (error) {
@@ -163,7 +167,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const endIfExpired = async (open: OpenSocket, token: string) => {
-    if (!(await options.authenticate(token)))
+    const known = await options.authenticate(token);
+    if (!known || known.kind === 'leaving')
       open.socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
   };
 

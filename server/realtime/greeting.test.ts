@@ -43,7 +43,7 @@ test('frames that arrive while a socket opens wait for the greeting, and are the
   });
   while (types.heard.length < 5) await once(types.socket, 'message');
   expect(types.early).toBe(0);
-  expect(types.heard[0]).toEqual({ type: 'ready', last_message_id: null });
+  expect(types.heard[0]).toEqual({ type: 'ready', last_message_id: null, last_revision: null });
   const typing = types.heard.filter((frame) => (frame as { type: string }).type === 'typing');
   expect(typing).toEqual([7, 8, 9].map((sender_id) => ({ type: 'typing', sender_id })));
   types.socket.terminate();

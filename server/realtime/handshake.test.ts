@@ -82,7 +82,7 @@ test('the order of the protocols does not matter, and neither do a trailing slas
 
 test('a program may send its token in a header', async () => {
   const socket = await openSocket(address, nusrat, { protocols: [], headers: bearer(nusrat) });
-  expect(socket.frames[0]).toEqual({ type: 'ready', last_message_id: null });
+  expect(socket.frames[0]).toEqual({ type: 'ready', last_message_id: null, last_revision: null });
   socket.raw.close();
 });
 

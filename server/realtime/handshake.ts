@@ -45,6 +45,7 @@ export async function checkHandshake(
   const known = token ? await rules.authenticate(token) : null;
   if (!token || !known) return refuse(401, texts.logIn);
   if (known.kind === 'unverified') return refuse(403, texts.verifyEmail);
+  if (known.kind === 'leaving') return refuse(403, texts.aboutToBeDeleted);
   if (known.caller.id !== Number(path[1])) return refuse(403, texts.foreignSocket);
   return { accepted: true, caller: known.caller, token };
 }

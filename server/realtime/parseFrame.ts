@@ -8,9 +8,12 @@ import * as texts from './texts';
 const ajv = boundPatterns(new Ajv({ strict: false, removeAdditional: true }));
 const checks = {
   message: ajv.compile<ClientFrames['message']>(clientFrames.message),
+  edit_message: ajv.compile<ClientFrames['edit_message']>(clientFrames.edit_message),
+  delete_message: ajv.compile<ClientFrames['delete_message']>(clientFrames.delete_message),
   read_receipt: ajv.compile<ClientFrames['read_receipt']>(clientFrames.read_receipt),
   typing: ajv.compile<ClientFrames['typing']>(clientFrames.typing),
   ping: ajv.compile<ClientFrames['ping']>(clientFrames.ping),
+  watch_comments: ajv.compile<ClientFrames['watch_comments']>(clientFrames.watch_comments),
 };
 
 export type ParsedFrame = {

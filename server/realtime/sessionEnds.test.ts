@@ -12,8 +12,6 @@ import {
 } from '#server/testing/factories';
 import { bearerProtocols, openSocket } from '#server/testing/openSocket';
 
-jest.setTimeout(20_000);
-
 let server: TestServer;
 let address: string;
 let nusrat: TestUser;

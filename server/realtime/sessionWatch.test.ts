@@ -8,8 +8,6 @@ import {
 } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
 
-jest.setTimeout(20_000);
-
 /** A second is enough if nothing else runs; here other tests do. */
 const BOUND_MS = 3_000;
 let first: TestServer;

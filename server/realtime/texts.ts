@@ -7,6 +7,7 @@ export const wrongUserId = 'The user id is not a number.';
 export const foreignPage = 'Pages of other sites cannot open a socket here.';
 export const logIn = 'Please log in.';
 export const verifyEmail = 'Please verify your email';
+export const aboutToBeDeleted = 'Your account will be deleted soon.';
 export const foreignSocket = 'This socket belongs to another account.';
 
 // gateway

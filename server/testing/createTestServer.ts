@@ -10,7 +10,8 @@ import { createParts } from '#server/app/createParts';
 import { createSockets } from '#server/app/createSockets';
 import type { Deps } from '#domain/deps';
 import { openServices } from '#server/app/openServices';
-import { createDatabase } from '#server/platform/database/createDatabase';
+import type { OutsideWeb } from '#server/platform/outside/outsideWeb';
+import { createDatabase, type DatabaseOptions } from '#server/platform/database/createDatabase';
 import { rememberBus } from './busMarkers';
 import { callApi, type ApiResponse, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
@@ -23,8 +24,12 @@ import { prepareTestServices } from './services/testServices';
 export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
   /** Overrides of the standard configuration, in which rate limits are off. */
   config?: Partial<Config>;
+  /** Time limits of the database; by default those of a slow machine, `{}` for the product's. */
+  timeouts?: Partial<DatabaseOptions>;
   /** Replacements for real dependencies, such as a storage that fails. */
   deps?: Partial<Deps>;
+  /** Requests to servers outside; by default no server of this machine is allowed. */
+  outsideWeb?: OutsideWeb;
   /** Creates the routes from the server's dependencies; the server's features by default. */
   routes?: (deps: Deps) => NonNullable<BuildOptions['routes']>;
   log?: Logger;
@@ -61,9 +66,16 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...options.config,
   };
   const { connectionString } = testDatabase;
-  const database = createDatabase({ connectionString, poolSize: 5, log, ...SLOW_TIMEOUTS });
+  const timeouts = options.timeouts ?? SLOW_TIMEOUTS;
+  const database = createDatabase({ connectionString, poolSize: 5, log, ...timeouts });
   const services = await openServices(config, log);
-  const parts = createParts(config, { db: database.db, services, clock, log });
+  const parts = createParts(config, {
+    db: database.db,
+    services,
+    clock,
+    log,
+    ...(options.outsideWeb ? { outsideWeb: options.outsideWeb } : {}),
+  });
   const deps = { ...parts.deps, ...options.deps };
   const { app, announceStop } = await buildServer(deps, {
     ...(options.routes ? { routes: options.routes(deps) } : {}),

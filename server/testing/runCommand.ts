@@ -1,5 +1,6 @@
 import { commands } from '#server/commands/index';
 import { run } from '#server/commands/run';
+import type { ListableStorage } from '#server/platform/storage/fileStorage';
 import type { TestServer } from './createTestServer';
 
 /** The exit code and output of a command. */
@@ -21,7 +22,8 @@ export async function runCommand(
       work({
         db: deps.db,
         clock,
-        openParts: () => Promise.resolve(deps),
+        // A test server's storage lists its files, as the one that the command opens.
+        openParts: () => Promise.resolve({ ...deps, storage: deps.storage as ListableStorage }),
         openLinks: () => ({ secrets: deps.secrets, publicUrl: deps.config.publicUrl }),
       }),
     out: (line) => void said.out.push(line),

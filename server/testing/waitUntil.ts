@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 30_000;
 const PAUSE_MS = 20;
 
-/** Repeats an assertion until it passes; rethrows its last error after fifteen seconds. */
+/** Repeats an assertion until it passes; rethrows its last error after half a minute. */
 export async function waitUntil(assertion: () => unknown): Promise<void> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {

@@ -12,7 +12,10 @@ export const laterEvents: readonly DemoEvent[] = [
       'The reading rooms stay open until two in the morning. Theses are read aloud in three minutes each, the oldest manuscripts are on show, and the librarians answer anything.\n\n#Library #UniversityOfDhaka',
     location: 'Central Library, main reading room',
     going: ['yasmin_k', 'zarin.t', 'imran_z', 'rafia_t', 'habib_l'],
-    interested: ['lamia.s', 'maya_d'],
+    interested: ['kamal_ee'],
+    ends: '02:00',
+    places: 5,
+    waiting: ['lamia.s', 'maya_d'],
     picture: 'library-night.webp',
     reactions: {
       likedBy: ['yasmin_k', 'habib_l', 'imran_z', 'zarin.t'],

@@ -11,6 +11,10 @@ interface Person {
   university: string;
   department: string;
   interests: readonly string[];
+  /** The topics on which they mentor, and for how many people. */
+  mentoring?: readonly [topics: readonly string[], places: number];
+  /** Whether they proved that the address is theirs, as one of the university. */
+  isVerified?: true;
 }
 
 const DHAKA = 'University of Dhaka';
@@ -25,15 +29,18 @@ export const people = [
     name: 'Yasmin Karim',
     position: ['doctoral', 2023],
     email: 'yasmin.k@du.example',
+    isVerified: true,
     university: DHAKA,
     department: COMPUTING,
     interests: ['Machine Learning', 'AI Ethics', 'Data Science'],
+    mentoring: [['Machine Learning', 'Data Science'], 2],
   },
   {
     username: 'nusrat_j',
     name: 'Nusrat Jahan',
     position: ['doctoral', 2022],
     email: 'nusrat.j@du.example',
+    isVerified: true,
     university: DHAKA,
     department: COMPUTING,
     interests: ['Machine Learning', 'Natural Language Processing', 'AI Ethics'],
@@ -43,15 +50,18 @@ export const people = [
     name: 'Tanvir Hossain',
     position: ['faculty', 2016],
     email: 'tanvir.h@buet.example',
+    isVerified: true,
     university: 'BUET',
     department: COMPUTING,
     interests: ['Machine Learning', 'Cloud Computing'],
+    mentoring: [['Machine Learning'], 2],
   },
   {
     username: 's.rahman',
     name: 'Shahid Rahman',
     position: ['researcher', 2019],
     email: 's.rahman@nsu.example',
+    isVerified: true,
     university: 'North South University',
     department: 'Public Health',
     interests: ['Data Science', 'AI Ethics', 'Epidemiology'],
@@ -70,6 +80,7 @@ export const people = [
     name: 'BUET Research Office',
     position: ['staff', 2015],
     email: 'office@buet.example',
+    isVerified: true,
     university: 'BUET',
     department: 'Research Office',
     interests: ['Data Science', 'AI Ethics'],
@@ -91,6 +102,7 @@ export const people = [
     university: 'KUET',
     department: ELECTRICAL,
     interests: ['Embedded Systems', 'Networking', 'Power Systems'],
+    mentoring: [['Embedded Systems', 'Power Systems'], 3],
   },
   {
     username: 'mahir.c',
@@ -124,6 +136,7 @@ export const people = [
     name: 'Rafia Tabassum',
     position: ['student', 2024],
     email: 'rafia.t@du.example',
+    isVerified: true,
     university: DHAKA,
     department: COMPUTING,
     interests: ['Cybersecurity', 'Networking'],
@@ -160,9 +173,11 @@ export const people = [
     name: 'Habibur Rahman',
     position: ['faculty', 2010],
     email: 'habib@du.example',
+    isVerified: true,
     university: DHAKA,
     department: 'Linguistics',
     interests: ['Natural Language Processing', 'Phonetics', 'Open Data'],
+    mentoring: [['Natural Language Processing', 'Phonetics'], 1],
   },
   {
     username: 'shirin.a',
@@ -190,8 +205,32 @@ export const people = [
     university: 'BRAC University',
     department: COMPUTING,
     interests: ['Web Development', 'AI Ethics'],
+    mentoring: [['Web Development'], 1],
   },
 ] as const satisfies readonly Person[];
 
 /** The username of a person on the demo campus. */
 export type DemoName = (typeof people)[number]['username'];
+
+/** The universities that the operator described, each with the domain of its addresses. */
+export const universities = [
+  {
+    name: DHAKA,
+    domain: 'du.example',
+    about:
+      'The oldest university of the country, founded in 1921, with thirteen faculties and a campus in the heart of the city.',
+    link: 'https://www.du.ac.bd/',
+  },
+  {
+    name: 'BUET',
+    domain: 'buet.example',
+    about: 'Engineering, architecture and planning, in Dhaka since 1962.',
+    link: 'https://www.buet.ac.bd/',
+  },
+  {
+    name: 'North South University',
+    domain: 'nsu.example',
+    about: 'The first private university of the country, founded in 1992.',
+    link: 'https://www.northsouth.edu/',
+  },
+] as const;

@@ -5,7 +5,7 @@ export const recentPosts: readonly DemoPost[] = [
   {
     by: 'nusrat_j',
     ago: 25,
-    text: 'Our reading group meets on attention sinks in long-context models this week. If you have a counter-example where streaming attention fails on retrieval, bring it. https://arxiv.org/abs/2309.17453\n\n#ReadingGroup #NLP #UniversityOfDhaka',
+    text: 'Our reading group meets on attention sinks in long-context models this week, with @yasmin_k. If you have a counter-example where streaming attention fails on retrieval, bring it. https://arxiv.org/abs/2309.17453\n\n#ReadingGroup #NLP #UniversityOfDhaka',
     likedBy: ['tanvir.h', 'yasmin_k', 'imran_z', 'zarin.t'],
     comments: [
       {
@@ -50,7 +50,11 @@ export const recentPosts: readonly DemoPost[] = [
     ],
     likedBy: ['zarin.t', 'lamia.s', 'yasmin_k', 'sadia.noor', 'tareq_a'],
     comments: [
-      { by: 'lamia.s', ago: 2 * HOUR + 10, text: 'Name the tea stall in the methods section.' },
+      {
+        by: 'lamia.s',
+        ago: 2 * HOUR + 10,
+        text: 'Name the tea stall in the methods section. @sadia.noor will ask.',
+      },
     ],
   },
   {

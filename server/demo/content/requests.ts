@@ -38,6 +38,28 @@ export const requests: readonly DemoRequest[] = [
     ago: 20 * DAY - index * 9 * HOUR,
     answeredAgo: 20 * DAY - index * 9 * HOUR - 4 * HOUR,
   })),
-  { from: 'sadia.noor', to: 'yasmin_k', ago: DAY + 3 * HOUR },
+  {
+    from: 'maya_d',
+    to: 'habib_l',
+    ago: 6 * DAY,
+    answeredAgo: 5 * DAY,
+    mentoring: { topic: 'Phonetics', message: 'I would like to build a reader for Bangla.' },
+  },
+  {
+    from: 'rafia_t',
+    to: 'kamal_ee',
+    ago: 3 * DAY,
+    answeredAgo: 2 * DAY,
+    mentoring: { topic: 'Embedded Systems', message: 'For my project on quiet sensors.' },
+  },
+  {
+    from: 'sadia.noor',
+    to: 'yasmin_k',
+    ago: DAY + 3 * HOUR,
+    mentoring: {
+      topic: 'Data Science',
+      message: 'I write my first paper this winter. Could you read a draft once a month?',
+    },
+  },
   { from: 'rafia_t', to: 'yasmin_k', ago: 2 * HOUR + 10 },
 ];

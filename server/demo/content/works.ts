@@ -33,6 +33,37 @@ export const works: readonly DemoWork[] = [
     research_field: 'Embedded Systems',
     details:
       'A clamp, a microcontroller and a radio for less than a lunch. The board is drawn; testing begins.',
-    requests: [],
+    requests: [
+      {
+        by: 'yasmin_k',
+        ago: 2 * DAY,
+        message: 'I could write the firmware.',
+        answer: 'declined',
+        answeredAgo: DAY + 20 * HOUR,
+      },
+    ],
+    closedAgo: DAY + 19 * HOUR,
+  },
+  {
+    by: 's.rahman',
+    ago: 4 * DAY + 2 * HOUR,
+    title: 'How early do clinic visits show a dengue season?',
+    research_field: 'Epidemiology',
+    details:
+      'Weekly counts of eleven clinics since 2019, without names. I am looking for someone who can turn them into pictures that a health officer understands at once.',
+    requests: [
+      { by: 'yasmin_k', ago: DAY + 6 * HOUR, message: 'I would start with a map of the delays.' },
+    ],
+  },
+  {
+    by: 'anika_k',
+    ago: 5 * DAY + 4 * HOUR,
+    title: 'A water gauge without a battery',
+    research_field: 'Embedded Systems',
+    details:
+      'It runs on a solar cell the size of a thumb and sends the level of a canal every hour. I need places to test it, and someone who can keep a box dry.',
+    requests: [
+      { by: 'yasmin_k', ago: 5 * DAY, answer: 'withdrawn', answeredAgo: 4 * DAY + 20 * HOUR },
+    ],
   },
 ];

@@ -50,14 +50,17 @@ export async function areConnected(db: Kysely<Tables>, a: number, b: number): Pr
   return (await findConnectionId(db, a, b)) !== null;
 }
 
-/** Connects two people, who may be connected already, and returns the connection's id. */
+/**
+ * Connects two people, who may be connected already, and returns the connection's id. A mentor, who
+ * is one of them, needs a place: see `lockPlace`.
+ */
 export async function connectPair(
   trx: Transaction<Tables>,
-  { a, b, at }: { a: number; b: number; at: Date },
+  { a, b, at, mentorId = null }: { a: number; b: number; at: Date; mentorId?: number | null },
 ): Promise<number> {
   const row = await trx
     .insertInto('connections')
-    .values({ ...pairOf(a, b), created_at: at })
+    .values({ ...pairOf(a, b), created_at: at, mentor_id: mentorId })
     // Changes nothing, but `DO NOTHING` would not return the id of the existing row.
     .onConflict((pair) =>
       pair
@@ -184,7 +187,8 @@ function runLogged({ log }: PresenceDeps, work: Promise<unknown>): void {
 
 /**
  * Connects two people who agreed to it otherwise than by a connection request. Accepts a request
- * that is pending between them. Call it under `lockPair`.
+ * that is pending between them, but as a plain connection: mentoring takes the mentor's agreement.
+ * Call it under `lockPair`.
  */
 export async function joinPair(
   deps: Pick<Deps, 'clock' | 'publish' | 'log'>,

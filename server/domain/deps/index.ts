@@ -10,6 +10,7 @@ import type { RateLimits } from '#server/platform/http/limits/limits';
 import type { Metrics } from '#server/platform/metrics/metrics';
 import type { Secrets } from '#server/platform/secrets/secrets';
 import type { EnqueueJob } from '#server/platform/outbox/jobs';
+import type { OutsideWeb } from '#server/platform/outside/outsideWeb';
 import type { FileStorage } from '#server/platform/storage/fileStorage';
 import type { Publish } from '#server/realtime/publish';
 
@@ -27,6 +28,7 @@ export interface Deps {
   postBodies: PostBodies;
   enqueueJob: EnqueueJob;
   secrets: Secrets;
+  outsideWeb: OutsideWeb;
   publish: Publish;
   metrics: Metrics;
   clock: Clock;

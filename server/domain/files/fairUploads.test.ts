@@ -7,8 +7,6 @@ import { paperPdf, slowPdf } from '#server/testing/files/pdfs';
 import type { TestUser } from '#server/testing/factories';
 import { sendFiles } from '#server/testing/sendFiles';
 
-jest.setTimeout(120_000);
-
 let server: TestServer;
 let attacker: TestUser;
 let other: TestUser;

@@ -17,11 +17,11 @@ const signatureOf = ({ secrets }: LinkDeps, use: string, text: string, expires: 
   secrets.mac(use, `${text}\n${expires}`);
 
 /**
- * Signs an address for ten minutes and returns its query. The text identifies the file; each use
- * has a key of its own.
+ * Signs an address for ten minutes, or until the given date, and returns its query. The text
+ * identifies the file; each use has a key of its own.
  */
-export function signLink(deps: LinkDeps, use: string, text: string): string {
-  const end = deps.clock.now().getTime() + LINK_LIFETIME_MS;
+export function signLink(deps: LinkDeps, use: string, text: string, until?: Date): string {
+  const end = until?.getTime() ?? deps.clock.now().getTime() + LINK_LIFETIME_MS;
   const expires = String(Math.ceil(end / 1000));
   const signature = signatureOf(deps, use, text, expires).toString('base64url');
   return new URLSearchParams({ expires, signature }).toString();

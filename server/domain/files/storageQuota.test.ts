@@ -12,8 +12,6 @@ import { storedFiles } from '#server/testing/files/storedFiles';
 import { runCommand } from '#server/testing/runCommand';
 import { sendFiles } from '#server/testing/sendFiles';
 
-jest.setTimeout(60_000);
-
 const LIMIT = 2 * 2 ** 20;
 const personLimits = {
   commentsPerMinute: 30,

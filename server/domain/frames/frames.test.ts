@@ -24,6 +24,7 @@ function watchedPorts() {
   };
   const publish = {
     toUser,
+    toWatchers: () => Promise.resolve(),
     notifyIfOnline: () => Promise.resolve(),
     endSessions: () => Promise.resolve(),
   };

@@ -3,12 +3,10 @@ import type { ServerFrame } from '#contract/frames';
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
+import type { CommentHint } from '#server/realtime/publish';
 
-/** A frame and its recipient. */
-export interface AddressedFrame {
-  userId: number;
-  frame: ServerFrame;
-}
+/** A frame and its recipient, or a change of comments for those who watch them. */
+export type AddressedFrame = { userId: number; frame: ServerFrame } | CommentHint;
 
 /** One act pushes at most this many frames; other recipients see the change at their next fetch. */
 const MAX_FRAMES = 500;
@@ -19,7 +17,11 @@ export async function sendFrames(
   frames: readonly AddressedFrame[],
 ): Promise<void> {
   const sent = await Promise.allSettled(
-    frames.slice(0, MAX_FRAMES).map(({ userId, frame }) => publish.toUser(userId, frame)),
+    frames
+      .slice(0, MAX_FRAMES)
+      .map((each) =>
+        'userId' in each ? publish.toUser(each.userId, each.frame) : publish.toWatchers(each),
+      ),
   );
   const failed = sent.filter((result) => result.status === 'rejected');
   if (failed[0]) log.warn({ err: failed[0].reason, frames: failed.length }, 'frames not published');

@@ -4,26 +4,33 @@ import type {
   NotificationDetails,
   NotificationType,
 } from '#contract/entities/notification';
+import { notificationMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { disabledPeople, hiddenAuthors } from '#domain/people';
+import { hiddenAccounts, hiddenAuthors } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import { fileUrl } from '#domain/files';
-import { clipToWord } from '#domain/words';
+import { detailsOfPost } from './details';
+import { AT_ONCE_AFTER_MS, DEFAULT_SETTINGS, PUSHED_AFTER_MS } from './settings';
 
-const TITLE_MAX_LENGTH = 80;
-
-/** The details of a notification about an event: its title and its start. */
-export const detailsOfEvent = (event: {
-  title: string;
-  starts_at: Date;
-  timezone: string;
-}): NotificationDetails => ({
-  title: clipToWord(event.title, TITLE_MAX_LENGTH),
-  event_datetime: event.starts_at.toISOString(),
-  timezone: event.timezone,
-});
+export {
+  clearCommentExcerpts,
+  clipTitle,
+  detailsOfComment,
+  detailsOfEvent,
+  detailsOfMove,
+  detailsOfPost,
+  titleOfPost,
+  type NamedPost,
+} from './details';
+export {
+  AT_ONCE_AFTER_MS,
+  DEFAULT_SETTINGS,
+  isInApp,
+  PUSHED_AFTER_MS,
+  type Choices,
+} from './settings';
 
 /** An action of one person that others are notified of. */
 export interface NotificationEvent {
@@ -32,9 +39,12 @@ export interface NotificationEvent {
   /** The subject, as `post:12`: repeating an action on the same subject notifies once. */
   subject: string;
   postId: number | null;
+  /** Without them, those of the post, if there is one. */
   details?: NotificationDetails;
   /** Listed as read and without a frame, because its receivers were notified before. */
   isRepeated?: boolean;
+  /** Also if the actor is hidden from everyone, as during the deletion of their account. */
+  fromHidden?: boolean;
 }
 
 /**
@@ -52,64 +62,142 @@ export async function notify(
   await notifyReceivers(deps, trx, frames, event, receiver);
 }
 
-/** Notifies all of the actor's connections with one statement. */
+/** Notifies all of the actor's connections, except some people, with one statement. */
 export async function notifyConnections(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   event: NotificationEvent,
+  except: readonly number[],
 ): Promise<void> {
   const receivers = trx
     .selectFrom(selectConnectionsOf(trx, event.actorId).as('friends'))
+    .where(sql<boolean>`friend_id <> ALL (${[...except]}::bigint[])`)
     .select('friend_id as user_id');
   await notifyReceivers(deps, trx, frames, event, receivers);
 }
 
 /**
  * Notifies everyone the query returns with one statement, including the actor if they are among
- * them. People hidden from the actor are left out, and a disabled actor notifies no one.
+ * them. People hidden from the actor are left out, and a hidden actor notifies no one.
  */
 export async function notifyReceivers(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  event: NotificationEvent,
+  receivers: Expression<{ user_id: number }>,
+): Promise<void> {
+  const { actorId, fromHidden = false } = event;
+  const seeing = trx
+    .selectFrom(sql<{ user_id: number }>`${receivers}`.as('receiver'))
+    .where('user_id', 'not in', hiddenAuthors(trx, actorId))
+    .where(
+      sql<boolean>`(${fromHidden}::boolean OR ${actorId}::bigint NOT IN ${hiddenAccounts(trx)})`,
+    )
+    .select('user_id');
+  await insertNotifications(deps, trx, frames, event, seeing);
+}
+
+/**
+ * Notifies one person of something that Quad itself did, in the caller's transaction, and adds the
+ * frame to send after it. No one can hide from Quad; a disabled person finds it when they are back.
+ */
+export async function notifyFromQuad(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { userId, ...event }: EventOfQuad & { userId: number },
+): Promise<void> {
+  const receiver = trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .select('id as user_id');
+  await notifyAllFromQuad(deps, trx, frames, event, receiver);
+}
+
+type EventOfQuad = Pick<NotificationEvent, 'type' | 'subject' | 'postId' | 'details'>;
+
+/** The same for everyone the query returns, with one statement. */
+export async function notifyAllFromQuad(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  event: EventOfQuad,
+  receivers: Expression<{ user_id: number }>,
+): Promise<void> {
+  await insertNotifications(deps, trx, frames, { ...event, actorId: null }, receivers);
+}
+
+/**
+ * Notifies everyone the query returns. Each receiver's settings decide whether it adds a frame, and
+ * queues the mail that follows at once and the push to their browsers.
+ */
+async function insertNotifications(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { actorId, type, subject, postId, details, isRepeated = false }: NotificationEvent,
+  {
+    actorId,
+    type,
+    subject,
+    postId,
+    details,
+    isRepeated = false,
+  }: Omit<NotificationEvent, 'actorId'> & { actorId: number | null },
   receivers: Expression<{ user_id: number }>,
 ): Promise<void> {
-  const { rows } = await sql<NotificationRow & { user_id: number }>`
+  const now = clock.now();
+  const about = details ?? (postId === null ? null : await detailsOfPost(trx, postId));
+  const { rows } = await sql<NotificationRow & { user_id: number; in_app: boolean }>`
     WITH made AS (
       INSERT INTO notifications
         (user_id, actor_id, type, subject, post_id, details, created_at, read_at)
       SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
-        ${postId}::bigint, ${details ? JSON.stringify(details) : null}::jsonb,
-        ${clock.now()}::timestamptz,
-        ${isRepeated ? clock.now() : null}::timestamptz
+        ${postId}::bigint, ${about && JSON.stringify(about)}::jsonb,
+        ${now}::timestamptz,
+        ${isRepeated ? now : null}::timestamptz
       FROM ${receivers} AS receiver
-      WHERE receiver.user_id NOT IN ${hiddenAuthors(trx, actorId)}
-        AND ${actorId}::bigint NOT IN ${disabledPeople(trx)}
-      ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
+      ON CONFLICT DO NOTHING
       RETURNING id, user_id, actor_id, type, post_id, details, created_at, read_at
+    ), chosen AS (
+      SELECT made.*, coalesce(settings.in_app, true) AS in_app,
+        coalesce(settings.mail, ${DEFAULT_SETTINGS[type].mail}) AS mail,
+        coalesce(settings.push, ${DEFAULT_SETTINGS[type].push}) AS push
+      FROM made LEFT JOIN notification_settings AS settings
+        ON settings.user_id = made.user_id AND settings.type = made.type
+    ), queued AS (
+      INSERT INTO notification_mails (notification_id, user_id, due_at)
+      SELECT id, user_id, ${new Date(now.getTime() + AT_ONCE_AFTER_MS)}::timestamptz
+      FROM chosen WHERE mail = 'at_once' AND read_at IS NULL
+    ), queued_pushes AS (
+      INSERT INTO notification_pushes (notification_id, user_id, due_at)
+      SELECT id, user_id, ${new Date(now.getTime() + PUSHED_AFTER_MS)}::timestamptz
+      FROM chosen WHERE push AND read_at IS NULL AND EXISTS (
+        SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = chosen.user_id)
     )
-    SELECT made.*, actor.username AS actor_username,
+    SELECT chosen.*, actor.username AS actor_username,
       actor.display_name AS actor_display_name, actor.profile_picture AS actor_picture
-    FROM made JOIN users AS actor ON actor.id = made.actor_id
+    FROM chosen LEFT JOIN users AS actor ON actor.id = chosen.actor_id
   `.execute(trx);
   if (isRepeated) return;
-  for (const row of rows) {
+  for (const row of rows.filter(({ in_app }) => in_app)) {
     const notification = presentNotification(row);
     frames.push({ userId: row.user_id, frame: { type: 'notification', notification } });
   }
 }
 
-/** A notification with its actor, as read from the database. */
+/** A notification with its actor, as read from the database. Quad itself has no id and name. */
 export interface NotificationRow {
   id: number;
   type: string;
   post_id: number | null;
+  actor_id: number | null;
   details: NotificationDetails | null;
   created_at: Date;
   read_at: Date | null;
-  actor_username: string;
+  actor_username: string | null;
   actor_display_name: string | null;
   actor_picture: string | null;
 }
@@ -119,7 +207,8 @@ export function presentNotification(row: NotificationRow): Notification {
     id: row.id,
     type: row.type,
     post_id: row.post_id,
-    actor_username: row.actor_username,
+    actor_id: row.actor_id,
+    actor_username: row.actor_username ?? notificationMessages.quad,
     actor_display_name: row.actor_display_name,
     actor_image_url: fileUrl(row.actor_picture),
     created_at: row.created_at.toISOString(),

@@ -1,15 +1,17 @@
 /** People: visibility, membership, search and presentation. */
-export { presentAuthor } from './author';
+export { institutionOf, presentAuthor, presentPerson, type PersonRow } from './author';
 export {
   areHiddenFromEachOther,
-  disabledPeople,
+  hiddenAccounts,
   hiddenAuthors,
   isAuthorShown,
   isEventShown,
+  isHiddenAccount,
   isHiddenPair,
   isMember,
   isProfileHidden,
   shownEmail,
 } from './visibility';
-export { nameWords } from './nameWords';
+export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';
+export { nameWords, usernameLook } from './comparedNames';
 export { selectNearPeople } from './nearPeople';

@@ -3,16 +3,25 @@ import type { Tables } from '#server/platform/database/tables';
 
 /**
  * The single source of visibility rules. Two people are hidden from each other while either has
- * blocked the other, and a disabled account is hidden from everyone. All content of a person is
- * hidden with them. See docs/decisions/0028-visibility.md.
+ * blocked the other. An account that is disabled, suspended or about to be deleted is hidden from
+ * everyone. All content of a person is hidden with them. See docs/decisions/0028-visibility.md.
  */
 
 /** A person's id, or the column of a statement that contains one. */
 type Person = number | RawBuilder<unknown>;
 
-/** A query for the ids (`user_id`) of disabled accounts, which are hidden from everyone. */
-export const disabledPeople = (db: Kysely<Tables>) =>
-  db.selectFrom('users').where('disabled_at', 'is not', null).select('id as user_id');
+/**
+ * Whether a row of `users` is hidden from everyone: it is disabled, suspended or about to be deleted.
+ * An index has the same condition. The end of a suspension clears its column.
+ */
+export const isHiddenAccount = sql<boolean>`(
+  users.disabled_at IS NOT NULL OR users.deletion_at IS NOT NULL
+  OR users.suspended_until IS NOT NULL
+)`;
+
+/** A query for the ids (`user_id`) of accounts that are hidden from everyone. */
+export const hiddenAccounts = (db: Kysely<Tables>) =>
+  db.selectFrom('users').where(isHiddenAccount).select('id as user_id');
 
 /** A query for the ids (`user_id`) of those whom a reader has blocked, and who blocked the reader. */
 const blockedPeople = (db: Kysely<Tables>, readerId: number) =>
@@ -29,16 +38,16 @@ const blockedPeople = (db: Kysely<Tables>, readerId: number) =>
  * database then runs it once per statement and keeps the plan of the rest.
  */
 export const hiddenAuthors = (db: Kysely<Tables>, readerId: number) =>
-  blockedPeople(db, readerId).unionAll(disabledPeople(db));
+  blockedPeople(db, readerId).unionAll(hiddenAccounts(db));
 
 /**
  * The same rule for the author of one row, as a condition of a statement that reads few rows. It
- * looks each author up instead of reading all disabled accounts, so their number doesn't matter.
+ * looks each author up instead of reading all hidden accounts, so their number doesn't matter.
  */
 export const isAuthorShown = (db: Kysely<Tables>, readerId: number, author: RawBuilder<unknown>) =>
   sql<boolean>`(
     ${author} NOT IN ${blockedPeople(db, readerId)}
-    AND (SELECT disabled_at IS NULL FROM users WHERE users.id = ${author})
+    AND (SELECT NOT ${isHiddenAccount} FROM users WHERE users.id = ${author})
   )`;
 
 /** The same rule for one pair, as a condition of a statement. */
@@ -46,7 +55,7 @@ export const isHiddenPair = (a: Person, b: Person) => sql<boolean>`(
   EXISTS (
     SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${a}, ${b}), (${b}, ${a}))
   ) OR EXISTS (
-    SELECT FROM users WHERE users.id IN (${a}, ${b}) AND users.disabled_at IS NOT NULL
+    SELECT FROM users WHERE users.id IN (${a}, ${b}) AND ${isHiddenAccount}
   )
 )`;
 
@@ -75,7 +84,8 @@ export async function isProfileHidden(
     SELECT EXISTS (
       SELECT FROM blocks WHERE blocker_id = ${personId} AND blocked_id = ${readerId}
     ) OR EXISTS (
-      SELECT FROM users WHERE id = ${personId} AND disabled_at IS NOT NULL
+      SELECT FROM users
+      WHERE users.id = ${personId} AND (${isHiddenAccount} OR users.deleted_at IS NOT NULL)
     ) AS hidden`.execute(db);
   return rows[0]?.hidden ?? true;
 }
@@ -89,10 +99,10 @@ export const isEventShown = (db: Kysely<Tables>, readerId: number) =>
 
 /**
  * Whether a row of `users` is a member of its university: the address is proved, the profile is
- * complete, and the account is not disabled.
+ * complete, and the account is not hidden.
  */
 export const isMember = sql<boolean>`(
-  users.email_verified_at IS NOT NULL AND users.profile_completed AND users.disabled_at IS NULL
+  users.email_verified_at IS NOT NULL AND users.profile_completed AND NOT ${isHiddenAccount}
 )`;
 
 /**

@@ -9,7 +9,7 @@ import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
 const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
   trx
     .selectFrom('events')
-    .select(['id', 'title', 'location', 'timezone', 'starts_at', 'day_ends_at', 'revision'])
+    .select(['id', 'title', 'location', 'timezone', 'starts_at', 'over_at', 'revision'])
     .where('post_id', '=', postId)
     .forUpdate()
     .executeTakeFirst();
@@ -17,7 +17,7 @@ const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
 /**
  * Call it before deleting a post. Records the cancelled event for calendar feeds and notifies the
  * attendees who said they are going. People hidden from the author are left out. Does nothing for a
- * post without an event, an event without RSVPs, or one whose day is over.
+ * post without an event, an event without RSVPs, or one that is over.
  */
 export async function cancelEvent(
   deps: Pick<Deps, 'clock'>,
@@ -27,7 +27,7 @@ export async function cancelEvent(
 ): Promise<void> {
   const event = await lockOpenEvent(trx, postId);
   const now = deps.clock.now();
-  if (!event || event.day_ends_at <= now) return;
+  if (!event || event.over_at <= now) return;
   const responses = trx
     .selectFrom('event_rsvps')
     .where('event_id', '=', event.id)
@@ -35,7 +35,7 @@ export async function cancelEvent(
     .select('user_id');
   const attendee_ids = (await responses.execute()).map(({ user_id }) => user_id);
   if (attendee_ids.length === 0) return;
-  const { id: event_id, day_ends_at: _, ...kept } = event;
+  const { id: event_id, over_at: _, ...kept } = event;
   await trx
     .insertInto('cancelled_events')
     .values({ event_id, ...kept, attendee_ids, author_id: authorId, cancelled_at: now })
@@ -46,6 +46,7 @@ export async function cancelEvent(
     subject: `event:${event_id}:cancelled`,
     postId: null,
     details: detailsOfEvent(event),
+    fromHidden: true,
   } as const;
   const others = responses.where('status', '=', 'going').where('user_id', '!=', authorId);
   await notifyReceivers(deps, trx, frames, happening, others);

@@ -1,4 +1,5 @@
 import type { EventDetails } from '#contract/entities/event';
+import { presentOwnPart, type OwnPart } from '#domain/events';
 import { fileUrl } from '#domain/files';
 
 /** An event, as selected with its post. */
@@ -12,11 +13,15 @@ export interface EventDetailsRow {
   timezone: string;
   /** A moment, in any form that `Date` parses unambiguously. */
   starts_at: string | Date;
+  ends_at: string | Date | null;
+  is_online: boolean;
+  capacity: number | null;
   going: number;
   interested: number;
+  waiting: number;
   /** The name of a stored file. */
   image: string | null;
-  my_rsvp: 'going' | 'interested' | null;
+  own: OwnPart;
 }
 
 /** The event of a post: its local time in its own zone, and the same as a moment. */
@@ -31,8 +36,12 @@ export function presentEventDetails(row: EventDetailsRow): EventDetails {
     event_datetime: new Date(row.starts_at).toISOString(),
     timezone: row.timezone,
     image_url: fileUrl(row.image),
+    ends_at: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
+    is_online: row.is_online,
+    capacity: row.capacity,
     going: row.going,
     interested: row.interested,
-    my_rsvp: row.my_rsvp,
+    waiting: row.waiting,
+    ...presentOwnPart(row.own),
   };
 }

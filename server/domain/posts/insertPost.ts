@@ -3,27 +3,32 @@ import type { PostType } from '#contract/entities/post';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyConnections } from '#domain/notifications';
+import { notifyMentioned, writeMentions } from '#domain/mentions';
+import { notifyConnections, titleOfPost, type NamedPost } from '#domain/notifications';
 import { hashtagsOf } from './hashtags';
 
 /** A post to insert. */
-export interface NewPost {
+export interface NewPost extends NamedPost {
   authorId: number;
   kind: PostType;
-  content: string;
   /** Searchable words that are not part of the content. */
   attachedText?: string;
   /** Another text whose hashtags count too. */
   taggedText?: string;
 }
 
-/** Inserts a post and notifies the author's connections. Returns the post's id. */
+/**
+ * Inserts a post, and notifies the people it mentions and the author's other connections. Returns
+ * the post's id.
+ */
 export async function insertPost(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { authorId, kind, content, attachedText = '', taggedText = '' }: NewPost,
+  { authorId, kind, attachedText = '', taggedText = '', ...named }: NewPost,
 ): Promise<number> {
+  const { content } = named;
+  const now = deps.clock.now();
   const { id } = await trx
     .insertInto('posts')
     .values({
@@ -32,15 +37,15 @@ export async function insertPost(
       content,
       hashtags: hashtagsOf(`${content}\n${taggedText}`),
       attached_text: attachedText,
-      created_at: deps.clock.now(),
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await notifyConnections(deps, trx, frames, {
-    actorId: authorId,
-    type: 'new_post',
-    subject: `post:${id}`,
-    postId: id,
-  });
+  const mentioned = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
+  // Its event and files are stored later.
+  const about = { postId: id, details: titleOfPost(named) };
+  await notifyMentioned(deps, trx, frames, { kind: 'post', id, authorId, ...about }, mentioned);
+  const event = { actorId: authorId, type: 'new_post', subject: `post:${id}`, ...about } as const;
+  await notifyConnections(deps, trx, frames, event, mentioned);
   return id;
 }

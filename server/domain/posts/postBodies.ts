@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { ShownOwnPart } from '#domain/events';
 import { presentPost } from './postPresenter';
 import type { PostRow } from './selectPosts';
 
 const MOST_BYTES = 32 * 2 ** 20;
-/** What an entry needs besides its text, in bytes. */
+/** The size of an entry besides its text, in bytes. */
 const ENTRY_BYTES = 300;
 /** A character takes one byte, or two if the text has any beyond Latin-1. */
 const CHARACTER_BYTES = 2;
@@ -12,7 +13,7 @@ const CHARACTER_BYTES = 2;
 export interface PostBody {
   /** Differs after every change of a row that the body is built from. */
   version: string;
-  /** The members after `user_liked`. Ends before the value of `my_rsvp` if it has an event. */
+  /** The members after the reader's own. Ends before the reader's own part of an event. */
   text: string;
   hasEvent: boolean;
 }
@@ -29,19 +30,30 @@ export const createPostBodies = (mostBytes = MOST_BYTES): PostBodies =>
 
 /** Builds the body of a row, whoever it was selected for. */
 export function buildBody(row: PostRow, version: string): PostBody {
-  const { user_liked: _liked, event, ...shared } = presentPost(row);
+  const { user_liked: _liked, mentions: _mentions, event, ...shared } = presentPost(row);
   const members = JSON.stringify(shared).slice(1, -1);
   if (!event) return { version, text: `${members},"event":null}`, hasEvent: false };
-  const { my_rsvp: _rsvp, ...details } = event;
-  const text = `${members},"event":${JSON.stringify(details).slice(0, -1)},"my_rsvp":`;
+  const {
+    my_rsvp: _rsvp,
+    my_waiting_position: _position,
+    online_url: _url,
+    join_note: _note,
+    ...details
+  } = event;
+  const text = `${members},"event":${JSON.stringify(details).slice(0, -1)},`;
   return { version, text, hasEvent: true };
 }
 
+/** The members that differ between readers. `ownPart` is null if the post has no event. */
+export interface OwnMembers {
+  user_liked: boolean;
+  mentions: readonly string[];
+  ownPart: ShownOwnPart | null;
+}
+
 /** The JSON of a post as a reader sees it. */
-export function completeBody(
-  { text, hasEvent }: PostBody,
-  own: { user_liked: boolean; my_rsvp: string | null },
-): string {
-  const start = `{"user_liked":${String(own.user_liked)},${text}`;
-  return hasEvent ? `${start}${JSON.stringify(own.my_rsvp)}}}` : start;
+export function completeBody({ text, hasEvent }: PostBody, own: OwnMembers): string {
+  const { user_liked, mentions, ownPart } = own;
+  const start = `${JSON.stringify({ user_liked, mentions }).slice(0, -1)},${text}`;
+  return hasEvent ? `${start}${JSON.stringify(ownPart ?? {}).slice(1)}}` : start;
 }

@@ -62,6 +62,7 @@ export function presentPost(row: PostRow): Post {
       display_name: row.display_name,
       profile_picture: row.profile_picture,
       university_name: row.university_name,
+      institution: row.institution,
     }),
     content: row.content,
     created_at: row.created_at.toISOString(),
@@ -76,5 +77,6 @@ export function presentPost(row: PostRow): Post {
     total_likes: row.total_likes,
     total_comments: row.total_comments,
     hashtags: row.hashtags,
+    mentions: row.mentions,
   };
 }

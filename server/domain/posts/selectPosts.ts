@@ -1,5 +1,8 @@
 import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { ownPart } from '#domain/events';
+import { selectMentions } from '#domain/mentions';
+import { institutionOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The selected rows of `posts`, without the search vector. */
@@ -20,10 +23,11 @@ export const postColumns = [
 ] as const;
 
 /**
- * Joins the author, files, event, and the reader's own like and RSVP to a page of posts. Pass a
- * page that is already limited, so that skipped posts cost nothing. The caller orders the result.
+ * Joins the author, files, event, mentions, and the reader's own like and RSVP to a page of posts,
+ * as the reader sees them at a time. Pass a page that is already limited, so that skipped posts cost
+ * nothing. The caller orders the result.
  */
-export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage) {
+export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage, now: Date) {
   return db
     .selectFrom(page)
     .innerJoin('users', 'users.id', 'page.user_id')
@@ -37,7 +41,12 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
       'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
+      institutionOf().as('institution'),
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
+      sql<string[]>`CASE WHEN strpos(page.content, '@') > 0
+        THEN ${selectMentions(db, 'post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as(
+        'mentions',
+      ),
     ])
     .select((eb) => [
       eb
@@ -50,7 +59,7 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
       eb
         .case()
         .when('page.post_type', '=', 'event')
-        .then(jsonObjectFrom(selectEvent(db, readerId)))
+        .then(jsonObjectFrom(selectEvent(db, readerId, now)))
         .else(null)
         .end()
         .as('event'),
@@ -85,13 +94,10 @@ function selectFiles(db: Kysely<Tables>) {
     );
 }
 
-function selectEvent(db: Kysely<Tables>, readerId: number) {
+function selectEvent(db: Kysely<Tables>, readerId: number, now: Date) {
   return db
     .selectFrom('events')
     .leftJoin('files', 'files.id', 'events.image_file_id')
-    .leftJoin('event_rsvps', (join) =>
-      join.onRef('event_rsvps.event_id', '=', 'events.id').on('event_rsvps.user_id', '=', readerId),
-    )
     .whereRef('events.post_id', '=', sql.ref('page.id'))
     .select([
       'events.id',
@@ -102,11 +108,15 @@ function selectEvent(db: Kysely<Tables>, readerId: number) {
       'events.event_time',
       'events.timezone',
       'events.starts_at',
+      'events.ends_at',
+      sql<boolean>`events.online_url IS NOT NULL`.as('is_online'),
+      'events.capacity',
       'events.going',
       'events.interested',
+      'events.waiting',
       'files.id as image_id',
       'files.name as image',
-      'event_rsvps.status as my_rsvp',
+      ownPart(sql.ref('events.id'), readerId, now).as('own'),
     ]);
 }
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
+import type { AddressedFrame } from '#domain/frames';
+import { notifyMentioned, writeMentions } from '#domain/mentions';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
 
@@ -17,24 +19,33 @@ export interface PostChanges {
   otherwise?: boolean;
 }
 
-/** Writes an edit. Without changes, the row stays as it is and does not count as edited. */
+/**
+ * Writes an edit and notifies the people it newly mentions. Without changes, the row stays as it is
+ * and does not count as edited.
+ */
 export async function updatePost(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
+  frames: AddressedFrame[],
   post: OwnPost,
   changes: PostChanges,
 ): Promise<void> {
   const { content = post.content, attachedText = post.attached_text } = changes;
   const { taggedText = '', otherwise = false } = changes;
   if (content === post.content && attachedText === post.attached_text && !otherwise) return;
+  const now = deps.clock.now();
+  const { id, user_id: authorId } = post;
   await trx
     .updateTable('posts')
     .set({
       content,
       hashtags: hashtagsOf(`${content}\n${taggedText}`),
       attached_text: attachedText,
-      edited_at: clock.now(),
+      edited_at: now,
     })
-    .where('id', '=', post.id)
+    .where('id', '=', id)
     .execute();
+  if (content === post.content) return;
+  const mentioned = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
+  await notifyMentioned(deps, trx, frames, { kind: 'post', id, authorId, postId: id }, mentioned);
 }

@@ -26,8 +26,6 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
-// The PDF worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
 
 let files = 0;
 async function fileOf(data: Buffer) {

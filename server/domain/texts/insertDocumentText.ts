@@ -1,19 +1,8 @@
-import { sql, type Transaction, type RawBuilder } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { wordVector } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { distinctWords } from './distinctWords';
-
-/** Characters that the text search parser of the C.UTF-8 locale treats as letters. */
-const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
-
-/**
- * The search vector of a text: its words as written and their English stems. Omits positions, which
- * would make up most of its size.
- */
-function wordVector(text: string): RawBuilder<string> {
-  const words = sql`translate(lower(${text}::text), ${SIGNS}, repeat(' ', ${sql.lit([...SIGNS].length)}))`;
-  return sql<string>`strip(to_tsvector('simple', ${words})) || strip(to_tsvector('english', ${words}))`;
-}
 
 /** The length of text per statement, indexed well within the statement timeout. */
 const STATEMENT_LENGTH = 300_000;
@@ -54,7 +43,7 @@ export async function insertDocumentText(
       abstract,
       doi,
       published_year: year,
-      words: wordVector(await distinctWords(text.pages)),
+      words: wordVector(sql`${await distinctWords(text.pages)}::text`),
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())

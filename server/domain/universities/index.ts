@@ -1,6 +1,7 @@
-/** Universities by any of their names, and the lock around memberships. */
+/** Universities by any of their names or by an email address, and the lock around memberships. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
+import { domainsOf, hostOf } from '#server/platform/hostName';
 import { normalise } from '#server/platform/text';
 
 /** The display form of a name: trimmed, whitespace collapsed, composed Unicode. */
@@ -29,6 +30,9 @@ export interface FoundUniversity {
   name: string;
   hashtag_key: string;
   total_members: number;
+  about: string;
+  link: string | null;
+  is_listed: boolean;
 }
 
 /**
@@ -40,13 +44,34 @@ export async function findUniversity(
 ): Promise<FoundUniversity | null> {
   const key = nameKey(name);
   const { rows } = await sql<FoundUniversity>`
-    SELECT universities.id, name, hashtag_key, total_members FROM universities
+    SELECT universities.id, name, hashtag_key, total_members, about, link,
+      listed_at IS NOT NULL AS is_listed
+    FROM universities
     WHERE universities.id = coalesce(
       (SELECT id FROM universities WHERE name_key = ${key}),
       (SELECT university_id FROM university_aliases WHERE name_key = ${key})
     )
   `.execute(db);
   return rows[0] ?? null;
+}
+
+/**
+ * The name of the university to which an email address belongs: its host equals one of the
+ * university's domains or is in it. Of nested domains, the longest decides.
+ */
+export async function findUniversityOfEmail(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('university_domains')
+    .innerJoin('universities', 'universities.id', 'university_domains.university_id')
+    .select('universities.name')
+    .where('domain', 'in', domainsOf(hostOf(email)))
+    .orderBy(sql`length(domain)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name ?? null;
 }
 
 const LOCK = 7_823_004;

@@ -1,5 +1,6 @@
-/** Search queries, and where their words occur in texts. */
+/** Search queries, the words of texts, and where their words occur in texts. */
 export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
-export { clipText, clipToWord, openingOf, snippetAround } from './snippet';
+export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
+export { wordVector } from './wordVector';
 export { readWordsQuery, type WordsQuery } from './wordsQuery';

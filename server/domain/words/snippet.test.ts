@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { clipText, clipToWord, openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
+import {
+  clipText,
+  clipToLine,
+  clipToWord,
+  openingOf,
+  SNIPPET_LENGTH,
+  snippetAround,
+} from './snippet';
 
 const words = new Set(['quantum', 'কোয়ান্টাম']);
 
@@ -61,6 +68,17 @@ test.each([
   ['ends at a word', 12, 'ends at a…'],
   ['unbreakable', 5, 'unbr…'],
   ['one  two', 6, 'one…'],
+  ['ten-minute talks. Write to us', 20, 'ten-minute talks…'],
+  ['this week, with you', 13, 'this week…'],
+  ['....', 2, '.…'],
 ])('%j within %d code points, ended at a word, is %j', (text, length, expected) => {
   expect(clipToWord(text, length)).toBe(expected);
+});
+
+test.each([
+  ['one\n\n two\tthree ', 80, 'one two three'],
+  ['\u0007first\u0001words and more', 12, 'first…'],
+  [' \n ', 80, ''],
+])('%j in one line within %d code points is %j', (text, length, expected) => {
+  expect(clipToLine(text, length)).toBe(expected);
 });

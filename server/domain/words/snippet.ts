@@ -68,10 +68,25 @@ export function clipText(text: string, length: number): string {
   return clipped;
 }
 
+/** Marks that read badly before an ellipsis. */
+const MARKS = ',.;:';
+
+function withoutLastMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && MARKS.includes(text[end - 1] ?? '')) end -= 1;
+  return end === 0 ? text : text.slice(0, end);
+}
+
 /** The same, ended at a word, with an ellipsis if it was cut. */
 export function clipToWord(text: string, length: number): string {
   if (clipText(text, length) === text) return text;
   const clipped = clipText(text, length - 1);
   const end = clipped.lastIndexOf(' ');
-  return `${end > 0 ? clipped.slice(0, end).trimEnd() : clipped}…`;
+  return `${withoutLastMarks((end > 0 ? clipped.slice(0, end) : clipped).trimEnd())}…`;
 }
+
+const BLANKS = /[\s\p{Cc}]+/gu;
+
+/** The same for a text of several lines, as one line. */
+export const clipToLine = (text: string, length: number): string =>
+  clipToWord(text.replace(BLANKS, ' ').trim(), length);

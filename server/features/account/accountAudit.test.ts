@@ -1,8 +1,6 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, lastCodeTo } from '#server/testing/factories';
 
-jest.setTimeout(20_000);
-
 const email = 'audited@campus.example';
 const passwords = ['quiet-lantern-7', 'amber-harbour-8'] as const;
 let server: TestServer;

@@ -22,6 +22,9 @@ export const ownPasswordLimit = { name: 'own-password', points: 5, seconds: FIVE
 /** Changes of address that one person may start; each mails an address that they name. */
 export const emailChangeLimit = { name: 'email-change', points: 5, seconds: 3_600 };
 
+/** Institution addresses that one person may name; each is mailed. */
+export const institutionLimit = { name: 'institution', points: 5, seconds: 3_600 };
+
 /** Accounts created from one address. */
 export const signupLimit: LimitRule = {
   name: 'signup',

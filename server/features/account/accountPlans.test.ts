@@ -13,8 +13,6 @@ import { issueCode } from './signup/issueCode';
 import { findPending } from './signup/findPending';
 import { proveAddress } from './signup/proveAddress';
 
-jest.setTimeout(60_000);
-
 const PEOPLE = 5_000;
 const email = 'user77@campus.example';
 const now = new Date('2026-03-01T10:00:00Z');

@@ -1,6 +1,7 @@
-import type { ConnectionState, FirstSteps, Me, Profile } from '#contract/entities/person';
+import type { ConnectionState, Me, Profile } from '#contract/entities/person';
 import { fileUrl } from '#domain/files';
 import type { PersonRow } from './profile/findPerson';
+import type { OwnPerson } from './profile/readMe';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 
@@ -11,10 +12,12 @@ const presentDetails = (row: PersonRow) => ({
   bio: row.bio,
   orcid: row.orcid,
   homepage: row.homepage,
+  mentoring: row.mentoring,
+  institution: row.institution,
 });
 
 /** The signed-in user as they see themselves. */
-export function presentMe({ person: row, steps }: { person: PersonRow; steps: FirstSteps }): Me {
+export function presentMe({ person: row, proposedUniversity, steps }: OwnPerson): Me {
   return {
     id: row.id,
     email: row.email,
@@ -27,8 +30,11 @@ export function presentMe({ person: row, steps }: { person: PersonRow; steps: Fi
     fields_of_interest: joinInterests(row.interests),
     hides_email: row.hides_email,
     ...presentDetails(row),
+    proposed_university: proposedUniversity,
     hides_presence: row.hides_presence,
+    timezone: row.timezone,
     has_password: row.has_password,
+    deletion_at: row.deletion_at?.toISOString() ?? null,
     first_steps: steps,
   };
 }

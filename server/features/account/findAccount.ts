@@ -1,14 +1,6 @@
-import { type Kysely, sql, type RawBuilder } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { usernameLook } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-
-/**
- * Folds a username by visual similarity, with the confusables of Unicode TR39 among the characters
- * that usernames may have. A capital I counts as an l, a lower-case i does not.
- *
- * The unique index users_by_look has the same expression: keep the two alike.
- */
-export const usernameLook = (username: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`replace(replace(translate(lower(replace(${username}, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;
 
 /** A condition on `users`: the username matches, case ignored. */
 export const sameUsername = (username: string) =>
@@ -24,6 +16,9 @@ export interface AccountRow {
   password_hash: string | null;
   email_verified_at: Date | null;
   disabled_at: Date | null;
+  suspended_until: Date | null;
+  deletion_at: Date | null;
+  deleted_at: Date | null;
   created_at: Date;
 }
 
@@ -38,6 +33,9 @@ export const selectAccount = (db: Db) =>
       'password_hash',
       'email_verified_at',
       'disabled_at',
+      'suspended_until',
+      'deletion_at',
+      'deleted_at',
       'created_at',
     ]);
 

@@ -5,8 +5,6 @@ import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { announceIn, sendRsvp } from './testing/attend';
 import { createFeed, readFeed } from './testing/feeds';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 86_400_000;
 let server: TestServer;
 let nusrat: TestUser;

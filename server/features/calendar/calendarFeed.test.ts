@@ -8,8 +8,6 @@ import { testRefusals } from '#server/testing/rights/testRefusals';
 import { announceIn, sendRsvp } from './testing/attend';
 import { createFeed, fetchFeed, readFeed } from './testing/feeds';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 86_400_000;
 const ADDRESS = /^(http:\/\/[^/]+)\/api\/calendar\/feed\/([\w-]{43})\.ics$/;
 const logged: string[] = [];

@@ -10,8 +10,6 @@ import { createVerifiedUser } from '#server/testing/factories';
 import { insertBlocks } from '#server/testing/insertBlocks';
 import { listAttended, listCancelled } from './readFeed';
 
-jest.setTimeout(60_000);
-
 const now = new Date('2026-03-01T12:00:00Z');
 const clock = { now: () => now };
 let database: MigratedDatabase;

@@ -58,3 +58,13 @@ export function calendarTime(timezone: string, moment: Date): { zone: string | n
   const at = new TZDate(moment.getTime(), name);
   return offsetByRules(name, at) === offset(0) ? { zone: name, at } : inUtc;
 }
+
+/** The start and end of an event: both in local time of the zone, or both in UTC. */
+export function calendarTimes(event: { timezone: string; starts_at: Date; ends_at: Date | null }) {
+  const { timezone, starts_at, ends_at } = event;
+  const start = calendarTime(timezone, starts_at);
+  const end = ends_at && calendarTime(timezone, ends_at);
+  if (start.zone === null || end?.zone === null)
+    return { zone: null, start: starts_at, end: ends_at };
+  return { zone: start.zone, start: start.at, end: end?.at ?? null };
+}

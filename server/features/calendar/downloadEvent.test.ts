@@ -6,8 +6,6 @@ import { testRefusals } from '#server/testing/rights/testRefusals';
 import { announceIn } from './testing/attend';
 import { readCalendar } from './testing/readCalendar';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 86_400_000;
 let server: TestServer;
 let host: TestUser;

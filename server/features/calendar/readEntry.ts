@@ -14,6 +14,7 @@ export const entryColumns = [
   'events.location',
   'events.timezone',
   'events.starts_at',
+  'events.ends_at',
   'events.revision',
   'events.updated_at as changed_at',
 ] as const;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
-import { disabledPeople, hiddenAuthors, isEventShown } from '#domain/people';
+import { hiddenAccounts, hiddenAuthors, isEventShown } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { hashToken } from '#server/platform/secrets/token';
@@ -37,8 +37,8 @@ export async function readFeed(
 }
 
 /**
- * The events a person is going to or interested in, soonest first: from 90 days ago onwards, at
- * most 500, without those of people hidden from them.
+ * The events a person is going to, waiting for or interested in, soonest first: from 90 days ago
+ * onwards, at most 500, without those of people hidden from them.
  */
 export async function listAttended(
   db: Kysely<Tables>,
@@ -94,6 +94,7 @@ export async function listCancelled(
   return rows.map((row) => ({
     ...row,
     description: null,
+    ends_at: null,
     revision: row.revision + 1,
     status: 'cancelled',
   }));
@@ -113,7 +114,7 @@ async function findFeedOwner(db: Kysely<Tables>, tokenHash: Buffer): Promise<num
     .selectFrom('calendar_feeds')
     .select('user_id as id')
     .where('token_hash', '=', tokenHash)
-    .where('user_id', 'not in', disabledPeople(db))
+    .where('user_id', 'not in', hiddenAccounts(db))
     .executeTakeFirst();
   return owner?.id;
 }

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { readCalendar } from './testing/readCalendar';
 import { writeCalendar, type CalendarEntry } from './writeCalendar';
 
-jest.setTimeout(60_000);
-
 const publicUrl = 'https://quad.example:8443';
 const ZONES = [
   'Asia/Dhaka',
@@ -24,6 +22,7 @@ const talk: CalendarEntry = {
   location: 'Curzon Hall',
   timezone: 'Asia/Dhaka',
   starts_at: new Date('2026-03-05T12:30:00Z'),
+  ends_at: null,
   revision: 0,
   changed_at: new Date('2026-01-02T03:04:05Z'),
   status: 'confirmed',
@@ -56,6 +55,7 @@ test('an event is read back unchanged, in local time of its zone, with the rules
       url: 'https://quad.example:8443/dashboard/events/7',
       status: 'CONFIRMED',
       start: talk.starts_at,
+      end: talk.starts_at,
       zone: 'Asia/Dhaka',
       properties: [
         ...['uid', 'sequence', 'dtstamp', 'dtstart', 'summary', 'location', 'description'],
@@ -101,6 +101,22 @@ test.each([
 ])('%s is read back as the same moment', (_, at, timezone) => {
   const starts_at = new Date(at);
   expect(readOne({ starts_at, timezone })?.start).toEqual(starts_at);
+});
+
+test.each([
+  ['Europe/London', '2026-10-24T20:00:00Z', '2026-10-25T09:00:00Z', 'Europe/London'],
+  ['Europe/London', '2026-10-24T12:00:00Z', '2026-10-25T00:30:00Z', 'UTC'],
+  ['America/New_York', '2026-03-07T23:00:00Z', '2026-03-08T20:00:00Z', 'America/New_York'],
+  ['Australia/Lord_Howe', '2026-04-04T01:00:00Z', '2026-04-05T08:00:00Z', 'Australia/Lord_Howe'],
+])('an end in %s is read back across a clock change', (timezone, start, end, zone) => {
+  const [starts_at, ends_at] = [new Date(start), new Date(end)];
+  const read = readOne({ starts_at, ends_at, timezone });
+  expect([read?.start, read?.end, read?.zone]).toEqual([starts_at, ends_at, zone]);
+});
+
+test('an event without an end has none in calendars either', () => {
+  expect(readOne({})?.properties).not.toContain('dtend');
+  expect(readOne({ ends_at: new Date('2026-03-05T13:30:00Z') })?.properties).toContain('dtend');
 });
 
 test('near a clock change the start is in UTC, otherwise in local time of the zone', () => {

@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
-import { calendarTime, zoneRules } from './calendarTime';
+import { calendarTimes, zoneRules } from './calendarTime';
 
 /** An event as written into calendars. */
 export interface CalendarEntry {
@@ -10,6 +10,7 @@ export interface CalendarEntry {
   location: string | null;
   timezone: string;
   starts_at: Date;
+  ends_at: Date | null;
   /** Increases with every change. */
   revision: number;
   changed_at: Date;
@@ -48,18 +49,19 @@ function addEntry(
   entry: CalendarEntry,
   { publicUrl, feed }: CalendarOptions,
 ): void {
-  const { zone, at } = calendarTime(entry.timezone, entry.starts_at);
+  const { zone, start, end } = calendarTimes(entry);
   const page = entry.status === 'cancelled' ? null : `${publicUrl}/dashboard/events/${entry.id}`;
   const about = entry.description && feed ? clipped(entry.description) : entry.description;
   // No organizer, because calendars require an e-mail address for one, and the author's is private.
-  // No end either, because authors give none, and readers would plan by an invented one. By the
-  // standard, an event without an end takes no time, and calendars show it at its start.
+  // Without an end, none is invented, because readers would plan by it. By the standard, an event
+  // without an end takes no time, and calendars show it at its start.
   calendar.createEvent({
     id: `event-${entry.id}@${new URL(publicUrl).host}`,
     sequence: entry.revision,
     stamp: entry.changed_at,
     lastModified: entry.changed_at,
-    start: at,
+    start,
+    end,
     timezone: zone,
     summary: plain(entry.title),
     description: plain([about, page].filter(Boolean).join('\n\n')),

@@ -4,7 +4,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
-import { setDisabled } from '#server/features/account/profile/changeMember';
+import { setDisabled } from '#domain/people';
 
 let server: TestServer;
 let address: string;

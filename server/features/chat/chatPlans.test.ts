@@ -8,11 +8,9 @@ import { indexesUsed, type PlanNode } from '#server/testing/database/planNodes';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
 import { appendMessages } from './send/appendMessages';
 import { listConversations } from './listConversations';
-import { readLastMessageId } from './presence/presence';
+import { readLastMessageId, readLastRevision } from './presence/presence';
 import { readHistory } from './readHistory';
 import { readMarks } from './readMarks';
-
-jest.setTimeout(60_000);
 
 const PEOPLE = 1_000;
 const MESSAGES = 20_000;
@@ -69,7 +67,7 @@ test('a page of conversations is read from its index, in order and hardly furthe
   expect(indexesUsed(nodes).sort()).toEqual([
     'conversations_newest',
     'messages_pkey',
-    'users_disabled',
+    'users_hidden',
     'users_pkey',
   ]);
   expect(typesOf(nodes)).not.toContain('Sort');
@@ -82,6 +80,22 @@ test('the newest message of a person and the marks of two people are index looku
   expect(Math.max(...newest.map((node) => node['Actual Rows']))).toBe(1);
   const marks = await planOf((db) => readMarks(db, 1, 8));
   expect(new Set(indexesUsed(marks))).toEqual(new Set(['conversations_pkey']));
+});
+
+test('the changes of a conversation and the newest one of a person are read from their indexes', async () => {
+  await sql`UPDATE messages SET revision = id WHERE id % 7 = 0`.execute(database.db);
+  await sql`ANALYZE messages`.execute(database.db);
+  const page = { limit: 5, afterRevision: MESSAGES / 2 };
+  const nodes = await planOf((db) => readHistory(db, 1, 2, page));
+  expect(indexesUsed(nodes)).toEqual(['messages_changed']);
+  expect(typesOf(nodes)).not.toContain('Sort');
+  expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(5);
+  const newest = await planOf((db) => readLastRevision(db, 1));
+  expect(indexesUsed(newest).sort()).toEqual([
+    'messages_changed_by_receiver',
+    'messages_changed_by_sender',
+  ]);
+  expect(Math.max(...newest.map((node) => node['Actual Rows']))).toBe(1);
 });
 
 test.each([1, 8])(

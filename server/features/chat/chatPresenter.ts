@@ -1,9 +1,16 @@
-import type { ChatMessage, Conversation } from '#contract/entities/chat';
+import type {
+  ChatMessage,
+  Conversation,
+  FoundMessage,
+  QuotedMessage,
+} from '#contract/entities/chat';
+import { chatMessages } from '#contract/messages';
 import { fileUrl, type LinkDeps } from '#domain/files';
 import type { ChatFile } from './files/selectChatFiles';
 import { signChatLink } from './files/chatLinks';
 import type { ConversationRow } from './listConversations';
 import type { MessageRow } from './readHistory';
+import type { FoundMessageRow } from './search/searchMessages';
 
 const NO_FILE = { file_url: null, file_size: null, file_type: null };
 
@@ -16,14 +23,26 @@ function presentFile(deps: LinkDeps, { name, bytes, mime_type, original_name }: 
   };
 }
 
-/**
- * A message as its two people see it, with a freshly signed address of its file. `readUpTo` is the
- * id of the last message its receiver has read.
- */
+/** The members of a changed message, which most messages lack. */
+function presentChange({ revision, edited_at, deleted_at }: MessageRow) {
+  const deleted = deleted_at !== null;
+  return { revision, edited_at: edited_at?.toISOString() ?? null, deleted };
+}
+
+/** The parts of a presented message that are not in its row. */
+export interface MessageParts {
+  /** The id of the last message that its receiver has read. */
+  readUpTo: number;
+  file: ChatFile | null;
+  /** The message it replies to. */
+  quote: QuotedMessage | null;
+}
+
+/** A message as its two people see it, with a freshly signed address of its file. */
 export function presentMessage(
   deps: LinkDeps,
   row: MessageRow,
-  { readUpTo, file }: { readUpTo: number; file: ChatFile | null },
+  { readUpTo, file, quote }: MessageParts,
 ): ChatMessage {
   return {
     id: row.id,
@@ -35,7 +54,29 @@ export function presentMessage(
     timestamp: row.created_at.toISOString(),
     is_read: row.id <= readUpTo,
     client_id: row.client_id,
+    ...(row.revision === 0 ? {} : presentChange(row)),
+    ...(quote ? { reply_to: quote } : {}),
   };
+}
+
+/** A message that a search found, with the other person of its conversation. */
+export const presentFoundMessage = (
+  deps: LinkDeps,
+  row: FoundMessageRow,
+  parts: Omit<MessageParts, 'readUpTo'>,
+): FoundMessage => ({
+  ...presentMessage(deps, row, { readUpTo: row.read_up_to, ...parts }),
+  user: {
+    id: row.other_id,
+    username: row.username,
+    display_name: row.display_name,
+    profile_picture: fileUrl(row.profile_picture),
+  },
+});
+
+function lastText({ deleted_at: deletedAt, content, file_name: fileName }: ConversationRow) {
+  if (deletedAt !== null) return chatMessages.deleted;
+  return content === '' ? (fileName ?? '') : content;
 }
 
 /** An entry of the conversation list. A file without a text is shown by its name. */
@@ -46,11 +87,14 @@ export function presentConversation(row: ConversationRow): Conversation {
     display_name: row.display_name,
     avatar: fileUrl(row.profile_picture),
     timestamp: row.created_at.toISOString(),
-    last_message: row.content === '' ? (row.file_name ?? '') : row.content,
+    last_message: lastText(row),
     message_type: row.message_type,
     is_sender: row.sender_id === row.user_id,
     unread_count: row.unread_count,
     last_message_id: row.last_message_id,
     last_read_id: row.last_read_id,
+    ...(row.revision === 0
+      ? {}
+      : { last_revision: row.revision, is_last_deleted: row.deleted_at !== null }),
   };
 }

@@ -45,6 +45,8 @@ describe('the history of a conversation', () => {
     { before_id: 0 },
     { before_id: 'x' },
     { after_id: -1 },
+    { after_revision: -1 },
+    { after_revision: 'x' },
   ])('with %j is refused', async (query) => {
     const { status, problem } = await historyOf(nusrat, tanvir, query);
     expect(status).toBe(400);
@@ -153,6 +155,8 @@ describe('the list of conversations', () => {
 
 test('a new socket receives the id of the newest message, so that it can fill its gap', async () => {
   const again = await openSocket(address, tanvir);
-  expect(again.of('ready')).toEqual([{ type: 'ready', last_message_id: idAt(-1) }]);
+  expect(again.of('ready')).toEqual([
+    { type: 'ready', last_message_id: idAt(-1), last_revision: null },
+  ]);
   again.raw.close();
 });

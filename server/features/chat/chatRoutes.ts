@@ -1,14 +1,18 @@
 import { chatCalls } from '#contract/calls/chat';
-import { HISTORY_PAGE_SIZE } from '#contract/limits';
+import { HISTORY_PAGE_SIZE, LIST_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { pageOf, type Route, route } from '#server/platform/http/route';
 import { badRequest } from '#server/platform/http/problem';
-import { presentConversation, presentMessage } from './chatPresenter';
+import { presentConversation, presentFoundMessage, presentMessage } from './chatPresenter';
 import { sendChatFile } from './files/sendChatFile';
 import { uploadChatFile } from './files/uploadChatFile';
 import { listConversations } from './listConversations';
 import { readHistoryPage } from './readHistory';
+import { searchMessages } from './search/searchMessages';
 import * as texts from './texts';
+
+/** One search for every half second of typing. */
+const searchLimit = { name: 'chat-search', points: 120, seconds: 60 };
 
 function fileRoutes(deps: Deps): Route[] {
   return [
@@ -39,12 +43,31 @@ export function chatRoutes(deps: Deps): Route[] {
         limit: query.limit ?? HISTORY_PAGE_SIZE,
         beforeId: query.before_id,
         afterId: query.after_id,
+        afterRevision: query.after_revision,
       };
       const history = await readHistoryPage(deps.db, caller.id, params.user_id, page);
-      const { messages, marks, files } = history;
+      const { messages, marks, files, quotes } = history;
       return messages.map((row) =>
-        presentMessage(deps, row, { readUpTo: marks.of(row.receiver_id), file: files.of(row) }),
+        presentMessage(deps, row, {
+          readUpTo: marks.of(row.receiver_id),
+          file: files.of(row),
+          quote: quotes.of(row),
+        }),
       );
+    }),
+    route(chatCalls.searchMessages, async ({ caller, query }) => {
+      await deps.limits.consume(searchLimit, String(caller.id));
+      const { keyword, user_id: otherId, before_id: beforeId, limit = LIST_PAGE_SIZE } = query;
+      const search = { keyword, otherId, beforeId, limit };
+      const { rows, files, quotes, matchedWords } = await searchMessages(
+        deps.db,
+        caller.id,
+        search,
+      );
+      const messages = rows.map((row) =>
+        presentFoundMessage(deps, row, { file: files.of(row), quote: quotes.of(row) }),
+      );
+      return { messages, matched_words: matchedWords };
     }),
   ];
 }

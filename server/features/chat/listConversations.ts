@@ -19,6 +19,8 @@ export interface ConversationRow {
   content: string;
   message_type: MessageRow['message_type'];
   created_at: Date;
+  deleted_at: Date | null;
+  revision: number;
   /** The name of the last message's file. */
   file_name: string | null;
 }
@@ -41,6 +43,8 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
       'messages.content',
       'messages.message_type',
       'messages.created_at',
+      'messages.deleted_at',
+      'messages.revision',
       eb
         .selectFrom('files')
         .select('files.original_name')

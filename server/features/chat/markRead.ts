@@ -4,7 +4,7 @@ import { pairOf } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import { lockConversation, type UnreadMark } from './lockConversation';
+import { lockConversation, type UnreadMark } from '#domain/messages';
 import { readMarks } from './readMarks';
 import { inConfirmedTransaction } from './send/inConfirmedTransaction';
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { pairOf } from '#domain/connections';
 import { hiddenAuthors } from '#domain/people';
 import { rowLimit } from '#server/platform/database/paging';
@@ -6,6 +6,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { readFilesOf } from './files/selectChatFiles';
 import { readMarks } from './readMarks';
+import { readQuotesOf } from './readQuotes';
 import * as texts from './texts';
 
 export type MessageRow = Selectable<Tables['messages']>;
@@ -14,6 +15,8 @@ export interface HistoryPage {
   limit: number;
   beforeId?: number | undefined;
   afterId?: number | undefined;
+  /** Only messages changed after this revision, in the order of their revisions. */
+  afterRevision?: number | undefined;
 }
 
 /**
@@ -26,18 +29,19 @@ export async function readHistoryPage(
   otherId: number,
   page: HistoryPage,
 ) {
-  if (!(await canReadWith(db, readerId, otherId))) throw notFound(texts.noSuchPerson);
+  await checkReadable(db, readerId, otherId);
   const messages = await readHistory(db, readerId, otherId, page);
-  const [marks, files] = await Promise.all([
+  const [marks, files, quotes] = await Promise.all([
     readMarks(db, readerId, otherId),
     readFilesOf(db, messages),
+    readQuotesOf(db, messages),
   ]);
-  return { messages, marks, files };
+  return { messages, marks, files, quotes };
 }
 
 /**
- * One page of the messages of two people, oldest first: the newest page, or the one before or after
- * an id.
+ * One page of the messages of two people, oldest first: the newest page, the one before or after an
+ * id, or the changed ones after a revision.
  */
 export async function readHistory(
   db: Kysely<Tables>,
@@ -53,23 +57,32 @@ export async function readHistory(
     .where('high_id', '=', pair.high_id)
     .limit(rowLimit(page.limit));
   if (page.beforeId !== undefined) query = query.where('id', '<', page.beforeId);
-  if (page.afterId !== undefined) {
-    return query.where('id', '>', page.afterId).orderBy('id').execute();
+  if (page.afterId !== undefined) query = query.where('id', '>', page.afterId);
+  if (page.afterRevision !== undefined) {
+    return (
+      query
+        .where('revision', '>', page.afterRevision)
+        // The condition of the index of changed messages.
+        .where(sql<boolean>`revision > 0`)
+        .orderBy('revision')
+        .execute()
+    );
   }
+  if (page.afterId !== undefined) return query.orderBy('id').execute();
   return (await query.orderBy('id', 'desc').execute()).reverse();
 }
 
-/** Whether the person exists and the two are not hidden from each other. */
-async function canReadWith(
+/** Throws 404 if the person does not exist, or the two are hidden from each other. */
+export async function checkReadable(
   db: Kysely<Tables>,
   readerId: number,
   otherId: number,
-): Promise<boolean> {
+): Promise<void> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', otherId)
     .where('id', 'not in', hiddenAuthors(db, readerId))
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) throw notFound(texts.noSuchPerson);
 }

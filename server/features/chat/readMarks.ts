@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { eitherLine } from './lockConversation';
+import { eitherLine } from '#domain/messages';
 
 /** The id up to which each of two people has read the other's messages; 0 for none. */
 export interface ReadMarks {

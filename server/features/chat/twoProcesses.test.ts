@@ -1,41 +1,20 @@
-import pino from 'pino';
-import { createRedisBus } from '#server/platform/bus/redisBus';
-import { openRedis, waitForRedis } from '#server/platform/redis/openRedis';
-import { createPublish } from '#server/realtime/publish';
-import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
-import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
+import type { TestRedis } from '#server/testing/services/startRedis';
+import { startTwoServers, type TwoServers } from '#server/testing/services/twoServers';
 import { waitUntil } from '#server/testing/waitUntil';
-import type { Bus } from '#server/platform/bus/bus';
 
-const log = pino({ level: 'silent' });
-let redis: TestRedis;
+let both: TwoServers;
 let here: TestServer;
-let there: TestServer;
-let addresses: { here: string; there: string };
-const buses: Bus[] = [];
-
-async function joinBus() {
-  const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
-  await Promise.all([commands, listener].map((each) => waitForRedis(each, 5_000)));
-  const bus = createRedisBus({ commands, listener, prefix: 'test', log });
-  buses.push(bus);
-  return { bus, publish: createPublish(bus) };
-}
+let redis: TestRedis;
+let addresses: TwoServers['addresses'];
 
 beforeAll(async () => {
-  redis = await startRedis();
-  here = await createTestServer({ deps: await joinBus() });
-  const { db, authenticate } = here.deps;
-  there = await createTestServer({ deps: { db, authenticate, ...(await joinBus()) } });
-  addresses = { here: await here.listen(), there: await there.listen() };
+  both = await startTwoServers();
+  ({ here, redis, addresses } = both);
 });
-afterAll(async () => {
-  await Promise.all([there.close(), here.close()]);
-  await Promise.all(buses.map((bus) => bus.close()));
-  await redis.remove();
-});
+afterAll(() => both.close());
 
 let nusrat: TestUser;
 let tanvir: TestUser;
@@ -138,6 +117,7 @@ test('after an outage of Redis all sockets are greeted again, and clients refetc
     expect(other.of('ready').at(-1)).toEqual({
       type: 'ready',
       last_message_id: echo.message.id,
+      last_revision: null,
     }),
   );
   one.raw.close();

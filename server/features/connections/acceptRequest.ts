@@ -2,9 +2,12 @@ import type { Transaction } from 'kysely';
 import { changedFrame, changedFrames, connectPair, announcePresence } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { lockPlace } from '#domain/mentoring';
 import { notify } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
-import { decideRequest, lockRequest } from './lockRequest';
+import { conflict } from '#server/platform/http/problem';
+import { decideRequest, lockRequest, type RequestRow } from './lockRequest';
+import * as texts from './texts';
 
 /** Accepts a request to the caller and returns the connection's id. */
 export function acceptRequest(deps: Deps, callerId: number, requestId: number): Promise<number> {
@@ -28,18 +31,26 @@ export function rejectRequest(deps: Deps, callerId: number, requestId: number): 
 
 /**
  * Connects the caller with the sender of a request whose pair is locked, and returns the
- * connection's id.
+ * connection's id. Throws 409 if the sender asks for mentoring and the caller has no place left.
  */
 export async function acceptPending(
   deps: Deps,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   callerId: number,
-  { id, sender_id }: { id: number; sender_id: number },
+  {
+    id,
+    sender_id,
+    mentoring_topic: topic,
+  }: Pick<RequestRow, 'id' | 'sender_id' | 'mentoring_topic'>,
 ): Promise<number> {
   const now = deps.clock.now();
+  const mentorId = topic === null ? null : callerId;
+  if (mentorId !== null && !(await lockPlace(trx, mentorId))) {
+    throw conflict(texts.ownPlacesTaken);
+  }
   await decideRequest(trx, id, { status: 'accepted', decided_at: now });
-  const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
+  const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now, mentorId });
   await announcePresence(deps, trx, [callerId, sender_id]);
   frames.push(...changedFrames(callerId, sender_id));
   await notify(deps, trx, frames, {

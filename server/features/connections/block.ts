@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changedFrame, lockPair } from '#domain/connections';
 import type { Deps } from '#domain/deps';
+import { leaveLimitedEvents } from '#domain/events';
 import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest } from '#server/platform/http/problem';
@@ -12,8 +13,9 @@ import { closeRequestBetween } from './withdrawRequest';
 
 /**
  * Hides the caller and another person from each other, and permanently ends their relationship: the
- * connection, the pending request, and the option to restore an ended connection. The other person
- * is notified as if the connection had ended or the request had been withdrawn, never of the block.
+ * connection, the pending request, the option to restore an ended connection, and limited places at
+ * each other's events. The other person is notified as if the connection had ended or the request
+ * had been withdrawn, never of the block.
  */
 export function block(deps: Deps, callerId: number, userId: number): Promise<void> {
   if (userId === callerId) {
@@ -29,6 +31,7 @@ export function block(deps: Deps, callerId: number, userId: number): Promise<voi
     });
     const waiting = await closeRequestBetween(deps, trx, frames, [callerId, userId]);
     await deleteEnded(trx, callerId, userId);
+    await leaveLimitedEvents(deps, trx, frames, [callerId, userId]);
     if (await deleteConnection(trx, callerId, userId)) {
       frames.push(...disconnectedFrames([callerId, userId]));
       return;

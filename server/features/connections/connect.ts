@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { ResponseOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { areConnected, changedFrame, lockPair } from '#domain/connections';
@@ -9,6 +9,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest, conflict } from '#server/platform/http/problem';
 import { acceptPending } from './acceptRequest';
+import { notificationTypeOf, readTopic, type MentoringRequest } from './mentoringRequest';
 import { personNotFound, requirePerson } from './requirePerson';
 import * as texts from './texts';
 
@@ -17,11 +18,15 @@ type Trx = Transaction<Tables>;
 /** The time after which a rejected sender may ask the same person again. */
 export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
 
-/** Asks a person to connect; connects the two if that person has already asked the caller. */
+/**
+ * Asks a person to connect, with a topic as the caller's mentor. Connects the two if that person has
+ * already asked the caller, and then drops the caller's own topic.
+ */
 export function connect(
   deps: Deps,
   callerId: number,
   friendId: number,
+  { topic = null, message = null }: MentoringRequest = {},
 ): Promise<ResponseOf<typeof calls.connect>> {
   if (friendId === callerId) {
     throw badRequest(texts.connectWithYourself, { friend_id: texts.ownId });
@@ -37,7 +42,7 @@ export function connect(
     const theirs = { senderId: friendId, receiverId: callerId, since };
     const asked = await findStandingRequest(trx, theirs);
     if (asked?.status === 'pending') {
-      const request = { id: asked.id, sender_id: friendId };
+      const request = { ...asked, sender_id: friendId };
       const connection_id = await acceptPending(deps, trx, frames, callerId, request);
       return { status: 'connected', connection_id };
     }
@@ -45,16 +50,20 @@ export function connect(
     if (await findStandingRequest(trx, mine)) {
       throw conflict(texts.alreadyAsked);
     }
-    const isRepeated = await hasWithdrawnSince(trx, mine);
+    const mentoring_topic = topic === null ? null : await readTopic(trx, friendId, topic);
+    const type = notificationTypeOf(mentoring_topic);
+    const isRepeated = await hasWithdrawnSince(trx, mine, mentoring_topic !== null);
     const request_id = await insertRequest(trx, {
       sender_id: callerId,
       receiver_id: friendId,
+      mentoring_topic,
+      message: message?.trim() || null,
       created_at: deps.clock.now(),
     });
     await notify(deps, trx, frames, {
       userId: friendId,
       actorId: callerId,
-      type: 'connection_request',
+      type,
       subject: `request:${request_id}`,
       postId: null,
       isRepeated,
@@ -76,7 +85,7 @@ interface Asking {
 function findStandingRequest(trx: Trx, { senderId, receiverId, since }: Asking) {
   return trx
     .selectFrom('connection_requests')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'mentoring_topic'])
     .where('sender_id', '=', senderId)
     .where('receiver_id', '=', receiverId)
     .where((eb) =>
@@ -90,10 +99,11 @@ function findStandingRequest(trx: Trx, { senderId, receiverId, since }: Asking) 
     .executeTakeFirst();
 }
 
-/** Whether one person asked another and withdrew the request after `since`. */
+/** Whether one person asked another for the same and withdrew the request after `since`. */
 async function hasWithdrawnSince(
   trx: Trx,
   { senderId, receiverId, since }: Asking,
+  isForMentoring: boolean,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('connection_requests')
@@ -102,6 +112,7 @@ async function hasWithdrawnSince(
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'withdrawn')
     .where('decided_at', '>', since)
+    .where('mentoring_topic', isForMentoring ? 'is not' : 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -110,7 +121,7 @@ async function hasWithdrawnSince(
 /** Stores a pending request and returns its id. */
 async function insertRequest(
   trx: Trx,
-  request: { sender_id: number; receiver_id: number; created_at: Date },
+  request: Insertable<Tables['connection_requests']>,
 ): Promise<number> {
   const row = await trx
     .insertInto('connection_requests')

@@ -5,8 +5,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { ACTS, actInModel, shownTo, strangers, type Act, type Side } from './testing/pairModel';
 
-jest.setTimeout(180_000);
-
 const RUNS = 25;
 const MAKING: readonly Act[] = ['connect', 'accept', 'remove', 'restore'];
 const NO_SUCH_ID = 999_999_999;

@@ -1,7 +1,13 @@
-import type { Connection, PendingRequest, Person, SuggestedUser } from '#contract/entities/person';
+import type {
+  Connection,
+  PendingRequest,
+  SentRequest,
+  SuggestedUser,
+} from '#contract/entities/person';
 import { fileUrl } from '#domain/files';
-import { suggestionReason } from './suggestionReason';
-import type { SuggestionRow } from './listSuggestions';
+import { suggestionReason } from './suggestions/suggestionReason';
+import type { SentRequestRow } from './listSentRequests';
+import type { SuggestionRow } from './suggestions/listSuggestions';
 
 interface PersonRow {
   username: string;
@@ -37,26 +43,31 @@ export function presentConnection(
 
 /** A request as its receiver sees it. */
 export function presentPendingRequest(
-  row: PersonRow & { request_id: number; sender_id: number },
+  row: PersonRow & {
+    request_id: number;
+    sender_id: number;
+    mentoring_topic: string | null;
+    message: string | null;
+  },
 ): PendingRequest {
   return {
     request_id: row.request_id,
     sender_id: row.sender_id,
     ...presentListed(row),
+    mentoring_topic: row.mentoring_topic,
+    message: row.message,
   };
 }
 
-/** A person and their place of study. */
-export function presentPerson(row: Omit<PersonRow, 'email'> & { id: number }): Person {
-  return {
-    user_id: row.id,
-    username: row.username,
-    display_name: row.display_name,
-    profile_picture: fileUrl(row.profile_picture),
-    university_name: row.university_name,
-    department: row.department,
-  };
-}
+/** A request as its sender sees it. */
+export const presentSentRequest = (row: SentRequestRow): SentRequest => ({
+  request_id: row.request_id,
+  receiver_id: row.receiver_id,
+  username: row.username,
+  display_name: row.display_name,
+  profile_picture: fileUrl(row.profile_picture),
+  created_at: row.created_at.toISOString(),
+});
 
 /** A suggested person, with the reason. */
 export function presentSuggestion(row: SuggestionRow): SuggestedUser {

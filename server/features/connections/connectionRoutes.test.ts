@@ -87,6 +87,8 @@ test('a request is pending until it is decided, and its receiver is notified', a
       profile_picture: null,
       university_name: null,
       department: null,
+      mentoring_topic: null,
+      message: null,
     },
   ]);
   expect(await pendingOf(nusrat)).toEqual([]);

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
+import { presentPerson } from '#domain/people';
 import { perPerson } from '#server/platform/http/limits/limits';
 import { type Page, pageOf, type Route, route } from '#server/platform/http/route';
 import { forbidden } from '#server/platform/http/problem';
@@ -9,14 +10,15 @@ import { ASK_AGAIN_MS, connect } from './connect';
 import {
   presentConnection,
   presentPendingRequest,
-  presentPerson,
+  presentSentRequest,
   presentSuggestion,
 } from './connectionPresenter';
 import { endConnection } from './endConnection';
 import { listBlocked } from './listBlocked';
 import { listConnections } from './listConnections';
 import { listPendingRequests } from './listPendingRequests';
-import { listSuggestions } from './listSuggestions';
+import { listSentRequests } from './listSentRequests';
+import { listSuggestions } from './suggestions/listSuggestions';
 import { restoreConnection } from './restoreConnection';
 import * as texts from './texts';
 import { withdrawRequest } from './withdrawRequest';
@@ -35,6 +37,9 @@ function listRoutes({ db, clock }: Deps): Route[] {
     route(calls.listPendingRequests, async ({ caller, query }) =>
       (await listPendingRequests(db, caller.id, pageOf(query))).map(presentPendingRequest),
     ),
+    route(calls.listSentRequests, async ({ caller, query }) =>
+      (await listSentRequests(db, caller.id, pageOf(query))).map(presentSentRequest),
+    ),
     route(calls.listConnectionsOfUser, async ({ caller, params, query }) => {
       if (params.id !== caller.id) throw forbidden(texts.onlyOwnConnections);
       return connectionsOf(caller.id, pageOf(query));
@@ -50,9 +55,12 @@ function requestRoutes(deps: Deps): Route[] {
   const refusal = texts.tooManyRequests;
   const requestLimit = perPerson({ name: 'connection-requests', points, seconds: 3_600, refusal });
   return [
-    route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id), {
-      limits: [requestLimit],
-    }),
+    route(
+      calls.connect,
+      ({ caller, body: { friend_id: friendId, mentoring_topic: topic, message } }) =>
+        connect(deps, caller.id, friendId, { topic, message }),
+      { limits: [requestLimit] },
+    ),
     route(calls.acceptRequest, async ({ caller, params }) => ({
       connection_id: await acceptRequest(deps, caller.id, params.request_id),
     })),

@@ -3,14 +3,17 @@ import { changedFrames, pairOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Deletes the connection of two people and returns its start; undefined if there is none. */
+/**
+ * Deletes the connection of two people and returns its start and its mentor; undefined if there is
+ * none.
+ */
 export function deleteConnection(trx: Transaction<Tables>, a: number, b: number) {
   const { low_id, high_id } = pairOf(a, b);
   return trx
     .deleteFrom('connections')
     .where('low_id', '=', low_id)
     .where('high_id', '=', high_id)
-    .returning(['low_id', 'high_id', 'created_at as connected_at'])
+    .returning(['low_id', 'high_id', 'mentor_id', 'created_at as connected_at'])
     .executeTakeFirst();
 }
 

@@ -45,17 +45,20 @@ async function keepEnded(
   ended: {
     low_id: number;
     high_id: number;
+    mentor_id: number | null;
     connected_at: Date;
     ended_by: number;
     ended_at: Date;
   },
 ): Promise<void> {
-  const { ended_by, ended_at, connected_at } = ended;
+  const { ended_by, ended_at, connected_at, mentor_id } = ended;
   await trx
     .insertInto('ended_connections')
     .values(ended)
     .onConflict((pair) =>
-      pair.columns(['low_id', 'high_id']).doUpdateSet({ ended_by, ended_at, connected_at }),
+      pair
+        .columns(['low_id', 'high_id'])
+        .doUpdateSet({ ended_by, ended_at, connected_at, mentor_id }),
     )
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { disabledPeople } from '#domain/people';
+import { hiddenAccounts } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -23,7 +23,7 @@ export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
       'departments.name as department',
     ])
     .where('blocks.blocker_id', '=', blockerId)
-    .where('users.id', 'not in', disabledPeople(db))
+    .where('users.id', 'not in', hiddenAccounts(db))
     .orderBy('blocks.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(rowLimit(page.limit))

@@ -14,6 +14,8 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
     .select([
       'connection_requests.id as request_id',
       'connection_requests.sender_id',
+      'connection_requests.mentoring_topic',
+      'connection_requests.message',
       'users.username',
       'users.display_name',
       'users.profile_picture',

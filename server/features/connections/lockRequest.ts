@@ -19,6 +19,7 @@ export interface RequestRow {
   sender_id: number;
   receiver_id: number;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  mentoring_topic: string | null;
 }
 
 /**
@@ -63,7 +64,7 @@ export async function decideRequest(
 function findRequest(trx: Trx, id: number): Promise<RequestRow | undefined> {
   return trx
     .selectFrom('connection_requests')
-    .select(['id', 'sender_id', 'receiver_id', 'status'])
+    .select(['id', 'sender_id', 'receiver_id', 'status', 'mentoring_topic'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { disabledPeople } from '#domain/people';
+import { hiddenAccounts } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from './texts';
@@ -14,6 +14,6 @@ export async function requirePerson(db: Kysely<Tables>, userId: number): Promise
     .select('id')
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
-    .where('id', 'not in', disabledPeople(db))
+    .where('id', 'not in', hiddenAccounts(db))
     .executeTakeFirstOrThrow(personNotFound);
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
+import { lockPlace } from '#domain/mentoring';
 import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict } from '#server/platform/http/problem';
@@ -19,8 +20,9 @@ import * as texts from './texts';
 import { closeRequestBetween } from './withdrawRequest';
 
 /**
- * Restores a connection that the caller ended less than ten minutes ago, and returns its id. Throws
- * 404 if someone else ended it, and 409 if it is too late or the two are connected.
+ * Restores a connection that the caller ended less than ten minutes ago, and returns its id. If its
+ * mentoring place is taken by now, it is restored without mentoring. Throws 404 if someone else ended
+ * it, and 409 if it is too late or the two are connected.
  */
 export function restoreConnection(deps: Deps, callerId: number, friendId: number): Promise<number> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
@@ -39,7 +41,9 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
     await announcePresence(deps, trx, [callerId, friendId]);
     frames.push(...changedFrames(callerId, friendId));
-    return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
+    const { connected_at: at, mentor_id: mentor } = ended;
+    const mentorId = mentor !== null && (await lockPlace(trx, mentor)) ? mentor : null;
+    return connectPair(trx, { a: callerId, b: friendId, at, mentorId });
   });
 }
 
@@ -48,7 +52,7 @@ function findEnded(trx: Transaction<Tables>, a: number, b: number) {
   const { low_id, high_id } = pairOf(a, b);
   return trx
     .selectFrom('ended_connections')
-    .select(['ended_by', 'ended_at', 'connected_at'])
+    .select(['ended_by', 'ended_at', 'connected_at', 'mentor_id'])
     .where('low_id', '=', low_id)
     .where('high_id', '=', high_id)
     .executeTakeFirst();

@@ -20,6 +20,12 @@ export const requestRejected = 'The request was rejected.';
 export const tooManyRequests = (retryAfterSeconds: number) =>
   `Too many connection requests. Please try again in ${waitText(retryAfterSeconds)}.`;
 
+// mentoring
+export const notTheirTopic = 'This person doesn’t offer mentoring on this topic.';
+export const noPlacesLeft = 'This person has no mentoring places left.';
+export const ownPlacesTaken =
+  'All your mentoring places are taken. Add places to your profile, or reject the request.';
+
 // block
 export const blockYourself = 'You cannot block yourself.';
 export const blocked = 'Blocked. You can no longer see each other.';

@@ -4,6 +4,7 @@ import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { decideRequest, lockRequest, type RequestRow } from './lockRequest';
+import { notificationTypeOf } from './mentoringRequest';
 
 type Trx = Transaction<Tables>;
 
@@ -46,7 +47,7 @@ async function findPendingBetween(trx: Trx, a: number, b: number): Promise<Reque
   const { low_id, high_id } = pairOf(a, b);
   return trx
     .selectFrom('connection_requests')
-    .select(['id', 'sender_id', 'receiver_id', 'status'])
+    .select(['id', 'sender_id', 'receiver_id', 'status', 'mentoring_topic'])
     .where('status', '=', 'pending')
     .where(sql<boolean>`least(sender_id, receiver_id) = ${low_id}`)
     .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
@@ -56,13 +57,13 @@ async function findPendingBetween(trx: Trx, a: number, b: number): Promise<Reque
 /** Deletes the receiver's notification of a request and returns its id; null if there is none. */
 async function deleteRequestNotification(
   trx: Trx,
-  { id, sender_id, receiver_id }: RequestRow,
+  { id, sender_id, receiver_id, mentoring_topic: topic }: RequestRow,
 ): Promise<number | null> {
   const row = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', receiver_id)
     .where('actor_id', '=', sender_id)
-    .where('type', '=', 'connection_request')
+    .where('type', '=', notificationTypeOf(topic))
     .where('subject', '=', `request:${id}`)
     .returning('id')
     .executeTakeFirst();

@@ -5,8 +5,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { announceIn } from './testing/announce';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 86_400_000;
 let server: TestServer;
 let nusrat: TestUser;

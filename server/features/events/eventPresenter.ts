@@ -1,4 +1,5 @@
 import type { Attendee, Event } from '#contract/entities/event';
+import { presentOwnPart } from '#domain/events';
 import { presentAuthor } from '#domain/people';
 import { fileUrl } from '#domain/files';
 import type { EventRow } from './lists/selectEvents';
@@ -20,11 +21,16 @@ export function presentEvent(row: EventRow): Event {
       display_name: row.display_name,
       profile_picture: row.profile_picture,
       university_name: row.university_name,
+      institution: row.institution,
     }),
     timezone: row.timezone,
     going: row.going,
     interested: row.interested,
-    my_rsvp: row.my_rsvp,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_online: row.online_url !== null,
+    capacity: row.capacity,
+    waiting: row.waiting,
+    ...presentOwnPart(row.own),
   };
 }
 

@@ -6,13 +6,24 @@ import { pageOf, type Route, route } from '#server/platform/http/route';
 import { presentPost } from '#domain/posts';
 import { presentEvent } from './eventPresenter';
 import { groupComingEvents } from './lists/groupComingEvents';
-import { listComingEvents } from './lists/listComingEvents';
+import { listComingEvents, listEventsBetween, readPeriod } from './lists/listComingEvents';
 import { findEvent, listEventsByIds, readEventIds } from './lists/listEventsByIds';
+import { listLatestFirst } from './lists/listLatestFirst';
 import { createEventPost } from './posts/createEventPost';
 import { updateEventPost } from './posts/updateEventPost';
 import { rsvpRoutes } from './rsvp/rsvpRoutes';
 
-type EventsQuery = QueryOf<typeof calls.listEvents> & { event_id?: number };
+type EventsQuery = QueryOf<typeof calls.listEvents> & {
+  event_id?: number;
+  since?: string;
+  until?: string;
+};
+
+const latestFirst = [
+  [calls.listMyEvents, 'mine'],
+  [calls.listHostedEvents, 'hosting'],
+  [calls.listPastEvents, 'past'],
+] as const;
 
 /** Creating, editing and finding events, and RSVPs. */
 export function eventRoutes(deps: Deps): Route[] {
@@ -26,16 +37,25 @@ export function eventRoutes(deps: Deps): Route[] {
       return presentPost(await updateEventPost(deps, caller.id, change));
     }),
     route(calls.listEvents, async ({ caller, query }) => {
-      const { event_id, ...page }: EventsQuery = query;
-      if (event_id !== undefined) return presentEvent(await findEvent(db, caller.id, event_id));
-      const events = await listComingEvents(db, caller.id, clock.now(), pageOf(page));
+      const { event_id, since, until, ...page }: EventsQuery = query;
+      if (event_id !== undefined) return presentEvent(await findEvent(deps, caller.id, event_id));
+      const period = since !== undefined && until !== undefined && readPeriod(since, until);
+      const events = period
+        ? await listEventsBetween(deps, caller.id, period, pageOf(page))
+        : await listComingEvents(db, caller.id, clock.now(), pageOf(page));
       return events.map(presentEvent);
     }),
+    ...latestFirst.map(([call, list]) =>
+      route(call, async ({ caller, query }) => {
+        const page = { ...pageOf(query), beforeId: query.before_id };
+        return (await listLatestFirst(deps, caller.id, list, page)).map(presentEvent);
+      }),
+    ),
     route(calls.groupEventsByTime, ({ caller }) => groupComingEvents(db, caller.id, clock.now())),
     route(calls.listEventsByIds, async ({ caller, query }) => {
       const ids = readEventIds(query.event_ids);
       const page = pageOf(query, MAX_EVENT_IDS);
-      const events = await listEventsByIds(db, caller.id, ids, page);
+      const events = await listEventsByIds(deps, caller.id, ids, page);
       return { events: events.map(presentEvent) };
     }),
     ...rsvpRoutes(deps),

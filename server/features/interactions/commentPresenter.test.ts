@@ -6,10 +6,13 @@ const row = (id: number, parent_id: number | null) => ({
   content: `comment ${id}`,
   total_likes: id,
   created_at: new Date('2025-03-05T12:30:00Z'),
+  edited_at: null,
+  deleted_at: null,
   username: 'nusrat',
   display_name: null,
   profile_picture: 'face.webp',
   user_liked: false,
+  mentions: [],
   total_replies: 0,
 });
 
@@ -39,6 +42,24 @@ test('a comment includes its author, the address of the picture, and its likes',
     parent_id: null,
     total_likes: 7,
     user_liked: false,
+    mentions: [],
+    edited_at: null,
     total_replies: 0,
+  });
+});
+
+test('an edited comment has its time, and a removed one shows neither author nor text', () => {
+  const at = new Date('2025-03-06T08:00:00Z');
+  const [edited, removed] = presentThreads([
+    { ...row(1, null), edited_at: at },
+    { ...row(2, null), edited_at: at, deleted_at: at, content: '' },
+  ]);
+  expect(edited).toMatchObject({ content: 'comment 1', edited_at: '2025-03-06T08:00:00.000Z' });
+  expect(edited).not.toHaveProperty('deleted');
+  expect(removed).toMatchObject({
+    content: 'Comment deleted',
+    user: { username: 'deleted', display_name: null, profile_picture: null },
+    edited_at: null,
+    deleted: true,
   });
 });

@@ -1,4 +1,6 @@
+import { DELETED_AUTHOR } from '#contract/deletedUser';
 import type { Comment } from '#contract/entities/comment';
+import { feedMessages } from '#contract/messages';
 import { fileUrl } from '#domain/files';
 
 /** A comment, its author, and whether the reader likes it. */
@@ -8,13 +10,26 @@ export interface CommentRow {
   content: string;
   total_likes: number;
   created_at: Date;
+  edited_at: Date | null;
+  /** Set for a removed comment, which has no text. */
+  deleted_at: Date | null;
   username: string;
   display_name: string | null;
   profile_picture: string | null;
   user_liked: boolean;
+  /** The names that mention people whom the reader may see. */
+  mentions: string[];
   /** The number of direct replies the reader may see. */
   total_replies: number;
 }
+
+/** A removed comment, which stays only because of its replies. */
+const removed = {
+  content: feedMessages.commentDeleted,
+  user: { username: DELETED_AUTHOR, display_name: null, profile_picture: null },
+  edited_at: null,
+  deleted: true,
+} as const;
 
 /** One comment, without its replies. */
 export function presentComment(row: CommentRow): Comment {
@@ -31,7 +46,10 @@ export function presentComment(row: CommentRow): Comment {
     parent_id: row.parent_id,
     total_likes: row.total_likes,
     user_liked: row.user_liked,
+    mentions: row.mentions,
+    edited_at: row.edited_at?.toISOString() ?? null,
     total_replies: row.total_replies,
+    ...(row.deleted_at === null ? {} : removed),
   };
 }
 

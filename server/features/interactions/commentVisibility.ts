@@ -1,38 +1,35 @@
 import { sql, type Kysely } from 'kysely';
-import { notFound } from '#server/platform/http/problem';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors } from '#domain/people';
-import * as texts from './texts';
-
-/** The 404 of a comment that does not exist, or belongs to another post. */
-export const commentNotFound = () => notFound(texts.commentNotFound);
+import { isHiddenPair } from '#domain/people';
+import type { CommentHint } from '#server/realtime/publish';
 
 /**
- * A condition: the reader can see a comment. Neither its author, nor the author of the post or of
- * any comment above it, is hidden from them. Null if there is no such comment.
+ * Those of the readers who may see the change of a comment: its author, the author of the post, and
+ * those of all comments above it are not hidden from them. No one sees a change of a comment or post
+ * that was deleted in the meantime.
  */
-export const commentIsShown = (db: Kysely<Tables>, readerId: number, commentId: number) =>
-  sql<boolean>`(
-    WITH RECURSIVE thread AS (
-      SELECT id, parent_id, post_id, user_id FROM comments WHERE id = ${commentId}
-      UNION ALL
-      SELECT parent.id, parent.parent_id, parent.post_id, parent.user_id
-      FROM comments AS parent JOIN thread ON parent.id = thread.parent_id
-    )
-    SELECT bool_and(author.user_id NOT IN ${hiddenAuthors(db, readerId)}) AS shown
-    FROM (
-      SELECT user_id FROM thread
-      UNION SELECT posts.user_id FROM posts JOIN thread ON thread.post_id = posts.id
-    ) AS author
-  )`;
-
-/** Whether the reader can see a comment. */
-export async function isCommentShown(
+export async function readersWhoSee(
   db: Kysely<Tables>,
-  readerId: number,
-  commentId: number,
-): Promise<boolean> {
-  const shown = commentIsShown(db, readerId, commentId);
-  const { rows } = await sql<{ shown: boolean | null }>`SELECT ${shown} AS shown`.execute(db);
-  return rows[0]?.shown ?? false;
+  { frame: { post_id: postId }, authorIds, nearestId }: CommentHint,
+  readerIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    WITH RECURSIVE thread AS (
+      SELECT parent_id, user_id FROM comments WHERE id = ${nearestId}
+      UNION ALL
+      SELECT parent.parent_id, parent.user_id
+      FROM comments AS parent JOIN thread ON parent.id = thread.parent_id
+    ), author AS (
+      SELECT user_id FROM thread
+      UNION SELECT unnest(${authorIds}::bigint[])
+      UNION SELECT user_id FROM posts WHERE id = ${postId}
+    )
+    SELECT reader.id FROM unnest(${[...readerIds]}::bigint[]) AS reader (id)
+    WHERE EXISTS (SELECT FROM posts WHERE id = ${postId})
+      AND (${nearestId}::bigint IS NULL OR EXISTS (SELECT FROM thread))
+      AND NOT EXISTS (
+        SELECT FROM author WHERE ${isHiddenPair(sql.ref('reader.id'), sql.ref('author.user_id'))}
+      )
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -94,6 +94,8 @@ test('a comment is returned as it is listed', async () => {
     parent_id: null,
     total_likes: 0,
     user_liked: false,
+    mentions: [],
+    edited_at: null,
     total_replies: 0,
   });
   expect((await list()).response).toEqual({ comments: [written] });

@@ -3,7 +3,7 @@ import { feedMessages } from '#contract/messages';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
-import { setDisabled } from '#server/features/account/profile/changeMember';
+import { setDisabled } from '#domain/people';
 import { readSharedPostPreview } from './readSharedPostPreview';
 
 let server: TestServer;

@@ -1,10 +1,13 @@
 import { calls } from '#contract/calls/index';
 import { COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
+import { presentPerson } from '#domain/people';
 import { perPerson } from '#server/platform/http/limits/limits';
 import { pageOf, requireSame, type Route, route } from '#server/platform/http/route';
 import { presentComment, presentThreads } from './commentPresenter';
+import { commentRoutes } from './comments/commentRoutes';
 import { listComments } from './listComments';
+import { listCommentLikes, listPostLikes } from './listLikes';
 import { readReplyPage } from './readReplyPage';
 import { setLike } from './setLike';
 import { shareRoutes } from './shareRoutes';
@@ -19,6 +22,7 @@ export function interactionRoutes(deps: Deps): Route[] {
   const limited = { limits: [commentLimit] };
   return [
     ...shareRoutes(deps),
+    ...commentRoutes(deps, commentLimit),
     route(calls.like, ({ caller, body }) =>
       setLike(
         deps,
@@ -27,6 +31,14 @@ export function interactionRoutes(deps: Deps): Route[] {
         body.liked,
       ),
     ),
+    route(calls.listPostLikes, async ({ caller, params, query }) => {
+      const rows = await listPostLikes(deps.db, caller.id, params.post_id, pageOf(query));
+      return { people: rows.map(presentPerson) };
+    }),
+    route(calls.listCommentLikes, async ({ caller, params, query }) => {
+      const rows = await listCommentLikes(deps.db, caller.id, params.comment_id, pageOf(query));
+      return { people: rows.map(presentPerson) };
+    }),
     route(calls.listComments, async ({ caller, params, query }) => {
       const page = pageOf(query, COMMENTS_PAGE_SIZE);
       const rows = await listComments(deps.db, caller.id, params.post_id, page);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
-import { postNotFound } from '#domain/posts';
+import { isPostShown, postNotFound } from '#domain/posts';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -25,17 +25,6 @@ export async function listComments(
       AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
     ORDER BY id LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
   const rows = await readThreads(db, readerId, { roots, limit });
-  if (rows.length === 0 && !(await postExists(db, readerId, postId))) throw postNotFound();
+  if (rows.length === 0 && !(await isPostShown(db, readerId, postId))) throw postNotFound();
   return rows;
-}
-
-/** Whether the post exists for the reader. */
-async function postExists(db: Kysely<Tables>, readerId: number, postId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('id', '=', postId)
-    .where('user_id', 'not in', hiddenAuthors(db, readerId))
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { COMMENTS_PAGE_MAX_CHARACTERS } from '#contract/limits';
 import { hiddenAuthors } from '#domain/people';
+import { commentNotFound, commentIsShown } from '#domain/comments';
 import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { presentThreads, type CommentRow } from './commentPresenter';
-import { commentNotFound, commentIsShown } from './commentVisibility';
 import { countReplies, readThreads } from './readThreads';
 
 /** A page of the replies to a comment. Throws 404 if the reader sees no such comment. */

@@ -6,6 +6,8 @@ import { notFound } from '#server/platform/http/problem';
 
 /** Ids start at 1, so this reader has no likes or RSVPs. */
 const NO_READER = 0;
+/** Nothing that is shown from some time on is for readers of links. */
+const LONG_AGO = new Date(0);
 
 /** The 404 of a link that is unknown or no longer works. */
 export const shareNotFound = () => notFound(feedMessages.sharedNotFound);
@@ -24,5 +26,5 @@ export function findSharedPost(db: Kysely<Tables>, token: string): Promise<PostR
     .select(postColumns)
     .where('id', 'in', sharedPostId(db, token))
     .as('page');
-  return selectPosts(db, NO_READER, page).executeTakeFirst();
+  return selectPosts(db, NO_READER, page, LONG_AGO).executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import {
   REPLIES_PREVIEW_SIZE,
 } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
+import { selectMentions } from '#domain/mentions';
 import { hiddenAuthors } from '#domain/people';
 import type { CommentRow } from './commentPresenter';
 
@@ -23,6 +24,20 @@ export const countReplies = (
     SELECT FROM comments
     WHERE parent_id = ${commentId} AND user_id NOT IN ${hidden} LIMIT ${sql.lit(REPLIES_COUNT_MAX)}
   ) AS counted) AS total_replies`;
+
+/**
+ * Selects the rows of `found`, a relation with the columns of comments, as the reader sees them.
+ */
+export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
+  SELECT found.id, found.parent_id, found.content, found.total_likes, found.created_at,
+    found.edited_at, found.deleted_at, users.username, users.display_name, users.profile_picture,
+    ${selectMentions(db, 'comment', sql.ref('found.id'), readerId)} AS mentions,
+    comment_likes.user_id IS NOT NULL AS user_liked,
+    ${countReplies(sql.ref('found.id'), hiddenAuthors(db, readerId))}
+  FROM found
+  JOIN users ON users.id = found.user_id
+  LEFT JOIN comment_likes
+    ON comment_likes.comment_id = found.id AND comment_likes.user_id = ${readerId}`;
 
 interface ThreadPage {
   /** The page's own comments, oldest first, to which replies are attached. */
@@ -54,19 +69,13 @@ export async function readThreads(
     ),
     -- The recursion reads level by level, and stops at the row limit.
     taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${sql.lit(mostRows)}),
-    measured AS (
+    found AS (
       SELECT *, sum(length(content)) OVER (ORDER BY depth, id) - length(content) AS before
       FROM taken
     )
-    SELECT measured.id, measured.parent_id, measured.content, measured.total_likes,
-      measured.created_at, users.username, users.display_name, users.profile_picture,
-      comment_likes.user_id IS NOT NULL AS user_liked, ${countReplies(sql.ref('measured.id'), hidden)}
-    FROM measured
-    JOIN users ON users.id = measured.user_id
-    LEFT JOIN comment_likes
-      ON comment_likes.comment_id = measured.id AND comment_likes.user_id = ${readerId}
-    WHERE measured.before < ${COMMENTS_PAGE_MAX_CHARACTERS}
-    ORDER BY measured.id
+    ${selectFound(db, readerId)}
+    WHERE found.before < ${COMMENTS_PAGE_MAX_CHARACTERS}
+    ORDER BY found.id
   `.execute(db);
   return rows;
 }

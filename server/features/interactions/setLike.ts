@@ -6,7 +6,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames } from '#domain/frames';
 import { notify } from '#domain/notifications';
 import { postNotFound } from '#domain/posts';
-import { commentNotFound, isCommentShown } from './commentVisibility';
+import { commentNotFound, isCommentShown } from '#domain/comments';
 
 type Trx = Transaction<Tables>;
 
@@ -92,7 +92,8 @@ function placeOf({ postId, commentId }: LikeTarget) {
  */
 async function lockLikeTarget(trx: Trx, target: LikeTarget) {
   const { id, things } = placeOf(target);
-  const ofPost = target.commentId === null ? sql`` : sql`AND post_id = ${target.postId}`;
+  const ofPost =
+    target.commentId === null ? sql`` : sql`AND post_id = ${target.postId} AND deleted_at IS NULL`;
   const { rows } = await sql<{ user_id: number; total_likes: number }>`
     SELECT user_id, total_likes FROM ${things} WHERE id = ${id} ${ofPost} FOR NO KEY UPDATE
   `.execute(trx);

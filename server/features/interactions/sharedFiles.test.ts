@@ -7,10 +7,7 @@ import { PDF } from '#server/testing/files/documents';
 import { plainPicture } from '#server/testing/files/pictures';
 import { MP4_VIDEO } from '#server/testing/files/videos';
 import { sendFiles } from '#server/testing/sendFiles';
-import { setDisabled } from '#server/features/account/profile/changeMember';
-
-// The picture worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+import { setDisabled } from '#domain/people';
 
 let server: TestServer;
 let author: TestUser;
@@ -137,6 +134,7 @@ test('a shared event has date, time, zone, place, picture and a calendar file, b
   expect(shared.event).toEqual({
     title: 'Open lab afternoon',
     description: 'Tea and cake.',
+    ends_at: null,
     event_date: '2199-11-28',
     event_time: '15:30',
     event_datetime: '2199-11-28T09:30:00.000Z',

@@ -44,8 +44,9 @@ function presentSharedEvent(
   row: NonNullable<PostRow['event']>,
   addressOf: (file: { id: number }) => string,
 ): EventDetails {
-  const { title, description, event_date, event_time, event_datetime, timezone, location } =
-    presentEventDetails(row);
+  const event = presentEventDetails(row);
+  const { title, description, event_date, event_time, event_datetime, location } = event;
+  const { timezone, ends_at = null } = event;
   const image_url = row.image_id === null ? null : addressOf({ id: row.image_id });
   return {
     title,
@@ -55,6 +56,7 @@ function presentSharedEvent(
     event_datetime,
     location,
     image_url,
+    ends_at,
     ...(timezone === undefined ? {} : { timezone }),
   };
 }

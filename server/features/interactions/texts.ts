@@ -1,8 +1,9 @@
 /** Texts of comments and public links that people read: refusals and the preview of a post. */
 import { waitText } from '#server/platform/text';
 
-// commentVisibility
-export const commentNotFound = 'This comment does not exist.';
+// editComment, deleteComment
+export const notOwnComment = 'Only the author can edit this comment.';
+export const notOwnRemoval = 'Only its author and the author of the post can delete this comment.';
 
 // interactionRoutes
 export const tooManyComments = (retryAfterSeconds: number) =>

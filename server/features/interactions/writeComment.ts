@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { COMMENT_MAX_DEPTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
-import { notify } from '#domain/notifications';
+import { detailsOfComment, notify } from '#domain/notifications';
 import { areHiddenFromEachOther } from '#domain/people';
 import { postNotFound } from '#domain/posts';
+import { commentNotFound, isCommentShown } from '#domain/comments';
 import type { Tables } from '#server/platform/database/tables';
 import type { CommentRow } from './commentPresenter';
-import { commentNotFound, isCommentShown } from './commentVisibility';
+import { mentionPeople, readMentions } from './comments/mentionPeople';
 
 /** A comment as its author sends it; `parentId` is the comment it replies to. */
 export interface CommentDraft {
@@ -17,8 +18,8 @@ export interface CommentDraft {
 }
 
 /**
- * Stores a comment or a reply, counts it on the post, and notifies the post's author and the author
- * replied to. A reply to a comment of the deepest level is added at that same level.
+ * Stores a comment or a reply, counts it on the post, and notifies the post's author, the author
+ * replied to, and others it mentions. A reply to a comment of the deepest level is added at that same level.
  */
 export function writeComment(
   deps: Deps,
@@ -33,6 +34,7 @@ export function writeComment(
     if (parentId !== null && !target) throw commentNotFound();
     if (target && !(await isCommentShown(trx, userId, target.id))) throw commentNotFound();
 
+    const now = deps.clock.now();
     const beside = target?.depth === COMMENT_MAX_DEPTH;
     const comment = await insertComment(trx, {
       post_id: postId,
@@ -40,10 +42,12 @@ export function writeComment(
       parent_id: (beside ? target.parent_id : target?.id) ?? null,
       depth: Math.min((target?.depth ?? 0) + 1, COMMENT_MAX_DEPTH),
       content,
-      created_at: deps.clock.now(),
+      created_at: now,
     });
 
-    const event = { actorId: userId, subject: `comment:${comment.id}`, postId };
+    const { id } = comment;
+    const details = await detailsOfComment(trx, { id, postId, content });
+    const event = { actorId: userId, subject: `comment:${id}`, postId, details };
     // The author replied to may no longer see the post, so a link to it would lead them to a 404.
     if (target && !(await areHiddenFromEachOther(trx, target.user_id, post.user_id))) {
       await notify(deps, trx, frames, { ...event, type: 'reply', userId: target.user_id });
@@ -51,29 +55,42 @@ export function writeComment(
     if (target?.user_id !== post.user_id) {
       await notify(deps, trx, frames, { ...event, type: 'comment', userId: post.user_id });
     }
-    return comment;
+    const { parent_id } = comment;
+    const { total_comments } = post;
+    frames.push({
+      frame: { type: 'comment_added', post_id: postId, comment_id: id, parent_id, total_comments },
+      authorIds: [userId],
+      nearestId: id,
+    });
+    const text = { id, postId, authorId: userId, content, details, now };
+    const notified = [post.user_id, target?.user_id];
+    const mentioned = await mentionPeople(deps, trx, frames, text, notified);
+    const mentions = mentioned.length === 0 ? [] : await readMentions(trx, id, userId);
+    return { ...comment, mentions };
   });
 }
 
 /**
- * Counts one more comment on the post and returns its author; undefined if there is no such post.
+ * Counts one more comment on the post. Returns its author and the new number; undefined if there is
+ * no such post.
  */
 function countComment(trx: Transaction<Tables>, postId: number) {
   return trx
     .updateTable('posts')
     .set((eb) => ({ total_comments: eb('total_comments', '+', 1) }))
     .where('id', '=', postId)
-    .returning('user_id')
+    .returning(['user_id', 'total_comments'])
     .executeTakeFirst();
 }
 
-/** The comment of the post to reply to. */
+/** The comment of the post to reply to; a removed one has no replies any more. */
 function findParent(trx: Transaction<Tables>, postId: number, commentId: number) {
   return trx
     .selectFrom('comments')
     .select(['id', 'user_id', 'parent_id', 'depth'])
     .where('id', '=', commentId)
     .where('post_id', '=', postId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -87,7 +104,7 @@ interface NewComment {
 }
 
 /** Stores a comment and returns it as its author sees it. */
-async function insertComment(trx: Transaction<Tables>, comment: NewComment): Promise<CommentRow> {
+async function insertComment(trx: Transaction<Tables>, comment: NewComment) {
   const row = await trx
     .with('made', (made) => made.insertInto('comments').values(comment).returningAll())
     .selectFrom('made')
@@ -98,6 +115,8 @@ async function insertComment(trx: Transaction<Tables>, comment: NewComment): Pro
       'made.content',
       'made.total_likes',
       'made.created_at',
+      'made.edited_at',
+      'made.deleted_at',
       'users.username',
       'users.display_name',
       'users.profile_picture',

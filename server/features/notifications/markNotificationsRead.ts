@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
+import { isInApp } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from './texts';
@@ -50,7 +51,8 @@ async function markRead(
 }
 
 /**
- * Marks all of a person's unread notifications as read. Returns the largest id among them, or null
+ * Marks all of a person's unread notifications as read, except types that they see only in mails.
+ * Returns the largest id among them, or null
  * if there were none.
  */
 async function markAllRead(db: Kysely<Tables>, userId: number, at: Date): Promise<number | null> {
@@ -61,6 +63,7 @@ async function markAllRead(db: Kysely<Tables>, userId: number, at: Date): Promis
         .set({ read_at: at })
         .where('user_id', '=', userId)
         .where('read_at', 'is', null)
+        .where(isInApp(db, userId))
         .returning('id'),
     )
     .selectFrom('marked')

@@ -65,6 +65,8 @@ test('a notification names its actor and action, with the address of the actorâ€
       id: expect.any(Number) as number,
       type: 'like',
       post_id: postId,
+      title: 'hello',
+      actor_id: tanvir.id,
       actor_username: tanvir.username,
       actor_display_name: null,
       actor_image_url: '/api/files/face.webp',

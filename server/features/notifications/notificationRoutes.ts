@@ -6,6 +6,9 @@ import { pageOf, type Route, route } from '#server/platform/http/route';
 import { forbidden } from '#server/platform/http/problem';
 import { listNotifications } from './listNotifications';
 import { markAllNotificationsRead, markNotificationRead } from './markNotificationsRead';
+import { readSettingsPage } from './settings/readSettings';
+import { saveSettings } from './settings/saveSettings';
+import { unsubscribe } from './settings/unsubscribe';
 import * as texts from './texts';
 
 type ListQuery = QueryOf<typeof calls.listNotifications> & { user_id?: number };
@@ -33,6 +36,18 @@ export function notificationRoutes(deps: Deps): Route[] {
     route(calls.markAllNotificationsRead, async ({ caller }) => {
       await markAllNotificationsRead(deps, caller.id);
       return { detail: texts.allMarkedRead };
+    }),
+    route(calls.readNotificationSettings, async ({ caller }) => ({
+      ...(await readSettingsPage(deps.db, caller.id)),
+      has_push: deps.config.webPush !== null,
+    })),
+    route(calls.saveNotificationSettings, async ({ caller, body }) => {
+      await saveSettings(deps.db, caller.id, body);
+      return { detail: texts.settingsSaved };
+    }),
+    route(calls.unsubscribe, async ({ params }) => {
+      await unsubscribe(deps, params.token);
+      return { detail: texts.unsubscribed };
     }),
   ];
 }

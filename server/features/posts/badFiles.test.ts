@@ -15,10 +15,6 @@ import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
 import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
 import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
 
-// The worker process that reads files starts with the first one, which takes seconds on a busy
-// machine.
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let nusrat: TestUser;
 

@@ -8,11 +8,9 @@ import { callAs } from '#server/testing/rights/callAs';
 import { sendFiles } from '#server/testing/sendFiles';
 import { makePostsWorld } from './testing/makePostsWorld';
 
-jest.setTimeout(180_000);
-
 const RUNS = 12;
 const PEOPLE = 3;
-/** Too small for any post, so that every page is read anew. */
+/** Too small for any post, so that every page is read again. */
 const NO_BYTES = 1;
 let server: TestServer;
 let processes: TestServer[];
@@ -36,7 +34,8 @@ afterAll(async () => {
 const CHANGES = [
   ...(['write', 'edit', 'like', 'unlike', 'comment', 'delete', 'block', 'unblock'] as const),
   ...(['rename', 'name', 'picture', 'move', 'renameUniversity', 'disable', 'enable'] as const),
-  ...(['rsvp', 'noRsvp', 'editEvent', 'describe'] as const),
+  ...(['institution', 'noInstitution', 'outdated'] as const),
+  ...(['rsvp', 'noRsvp', 'editEvent', 'describe', 'mention'] as const),
 ];
 type Change = (typeof CHANGES)[number];
 
@@ -102,6 +101,12 @@ async function make(
       posts.push(response.id);
     },
     edit: () => callAs(server, me, calls.updateTextPost, { ...ofPost, body: { content } }),
+    async mention() {
+      const ofThem = db.selectFrom('users').where('id', '=', them.id).select('username');
+      const { username } = await ofThem.executeTakeFirstOrThrow();
+      const body = { content: `${content} @${username}` };
+      await callAs(server, me, calls.updateTextPost, { ...ofPost, body });
+    },
     like: () => callAs(server, me, calls.like, { body: { post_id: id, liked: true } }),
     unlike: () => callAs(server, me, calls.like, { body: { post_id: id, liked: false } }),
     comment: () =>
@@ -111,6 +116,16 @@ async function make(
     unblock: () => callAs(server, me, calls.unblock, { params: { user_id: them.id } }),
     rename: () => ofMine.set({ username: `n${me.id}x${step.post}` }).execute(),
     name: () => ofMine.set({ display_name: `N ${step.post}` }).execute(),
+    institution: () =>
+      ofMine
+        .set({
+          institution_email: `p${me.id}@d${step.post}.example`,
+          institution_verified_at: server.clock.now(),
+          institution_is_current: true,
+        })
+        .execute(),
+    outdated: () => ofMine.set({ institution_is_current: false }).execute(),
+    noInstitution: () => callAs(server, me, calls.removeInstitution),
     picture: () => ofMine.set({ profile_picture: `p${step.post}.webp` }).execute(),
     move: () =>
       ofMine

@@ -5,6 +5,7 @@ import {
 } from '#server/testing/database/createMigratedDatabase';
 import type { Post } from '#contract/entities/post';
 import { createPostBodies } from '#domain/posts';
+import { systemClock } from '#server/platform/clock';
 import { explainPlan } from '#server/testing/database/explainPlan';
 import { runGenericPlan } from '#server/testing/database/genericPlan';
 import { rowsRead } from '#server/testing/database/planNodes';
@@ -32,7 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const ownReading = () => ({ db: database.db, postBodies: createPostBodies() });
+const ownReading = () => ({
+  db: database.db,
+  postBodies: createPostBodies(),
+  clock: systemClock,
+});
 
 const listPage = async (page: FeedPage, reading = ownReading()): Promise<Post[]> =>
   (await listFeedPage(reading, 1, page)).map((text) => JSON.parse(text) as Post);
@@ -90,7 +95,7 @@ test('a page is one query, and at most one more for posts that changed or are ne
       return Promise.resolve(result);
     },
   });
-  const reading = { db: counted, postBodies: createPostBodies() };
+  const reading = { ...ownReading(), db: counted };
   const posts = await listPage({ limit: 50 }, reading);
   expect(posts).toHaveLength(50);
   expect(new Set(posts.map(({ user }) => user.username)).size).toBe(AUTHORS - 1);

@@ -78,6 +78,7 @@ test('a new note is returned in full, with its author and hashtags', async () =>
     total_likes: 0,
     total_comments: 0,
     hashtags: ['universityofdhaka', 'ঢাকা'],
+    mentions: [],
   });
   expect((await read(tanvir, post.id)).response).toEqual(post);
 });

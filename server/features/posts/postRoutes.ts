@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
+import type { FeedScope } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
@@ -10,22 +11,36 @@ import { createDocumentPost, updateDocumentPost } from './writeDocumentPost';
 import { createMediaPost, updateMediaPost } from './writeMediaPost';
 import { listFeedPage } from './listFeedPage';
 import { createTextPost, updateTextPost } from './writeTextPost';
+import { listScopePage } from './views/listScopePage';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
 
-/** Sends posts that are JSON already. */
-const sendPosts = (reply: FastifyReply, posts: readonly string[]) =>
-  reply.type('application/json; charset=utf-8').send(`{"posts":[${posts.join(',')}]}`);
+/** Sends posts that are JSON already, and the scope they are of. */
+const sendPosts = (reply: FastifyReply, posts: readonly string[], scope: FeedScope) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(`{"posts":[${posts.join(',')}],"scope":"${scope}"}`);
 
 function readingRoutes(deps: Deps): Route[] {
   return [
     route(calls.listPosts, async ({ caller, query, reply }) => {
-      const { limit = FEED_PAGE_SIZE, offset, user_id, before_id, post_type }: FeedQuery = query;
+      const {
+        limit = FEED_PAGE_SIZE,
+        offset = 0,
+        user_id,
+        before_id,
+        post_type,
+        scope = 'everyone',
+      }: FeedQuery = query;
       const page = { limit, offset, userId: user_id, beforeId: before_id, kind: post_type };
-      return sendPosts(reply, await listFeedPage(deps, caller.id, page));
+      const posts =
+        scope === 'everyone'
+          ? await listFeedPage(deps, caller.id, page)
+          : await listScopePage(deps, caller.id, scope, page);
+      return sendPosts(reply, posts, scope);
     }),
     route(calls.readPost, async ({ caller, params }) =>
-      presentPost(await findPost(deps.db, caller.id, params.id)),
+      presentPost(await findPost(deps.db, caller.id, params.id, deps.clock.now())),
     ),
   ];
 }

@@ -1,9 +1,6 @@
-/** Texts of reports of posts that people read: the refusal and the thanks. */
+/** Texts of followed hashtags. */
 
-export const ownPost = 'You cannot report your own post. You can edit or delete it instead.';
-
-export const invalidLink = 'This link does not work. Run “reports show” for a new one.';
-export const expiredLink = 'This link has expired. Run “reports show” for a new one.';
-export const reportedFileGone = 'This file is no longer part of the reported post.';
-
-export const reported = 'Thank you. We’ll review your report.';
+export const noHashtag = 'A hashtag has only letters, digits and “_”.';
+export const tooManyTags = (most: number) =>
+  `You follow ${most} hashtags, which is the most. Unfollow one first.`;
+export const followed = (tag: string) => `You follow #${tag} now.`;

@@ -1,5 +1,4 @@
 import type { Deps } from '#domain/deps';
-import { inTransaction } from '#server/platform/database/inTransaction';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import {
@@ -47,10 +46,15 @@ export function createDocumentPost(
 ): Promise<PostRow> {
   return withUploads(preparers(deps, authorId, uploads), (stored) =>
     inTransactionWithFrames(deps, async (trx, frames) => {
-      const post = { authorId, kind: 'document', content, attachedText: wordsOf(stored) } as const;
-      const id = await insertPost(deps, trx, frames, post);
+      const id = await insertPost(deps, trx, frames, {
+        authorId,
+        kind: 'document',
+        content,
+        fileName: stored[0]?.displayName,
+        attachedText: wordsOf(stored),
+      });
       await insertPostFiles(trx, id, asDocuments(stored));
-      return findPost(trx, authorId, id);
+      return findPost(trx, authorId, id, deps.clock.now());
     }),
   );
 }
@@ -65,13 +69,13 @@ export async function updateDocumentPost(
   const wanted = { id, callerId, act: 'edit', kind: 'document' } as const;
   await requireOwnPost(deps.db, wanted);
   return withUploads(preparers(deps, callerId, uploads), (stored) =>
-    inTransaction(deps.db, async (trx) => {
+    inTransactionWithFrames(deps, async (trx, frames) => {
       const post = await lockOwnPost(trx, wanted);
       const replaced = stored.length > 0;
       if (replaced) await replacePostFiles(deps, trx, id, asDocuments(stored));
       const attachedText = replaced ? wordsOf(stored) : undefined;
-      await updatePost(deps, trx, post, { content, attachedText, otherwise: replaced });
-      return findPost(trx, callerId, id);
+      await updatePost(deps, trx, frames, post, { content, attachedText, otherwise: replaced });
+      return findPost(trx, callerId, id, deps.clock.now());
     }),
   );
 }

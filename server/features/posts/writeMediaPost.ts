@@ -1,5 +1,4 @@
 import type { Deps } from '#domain/deps';
-import { inTransaction } from '#server/platform/database/inTransaction';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import {
@@ -42,9 +41,15 @@ export function createMediaPost(
 ): Promise<PostRow> {
   return withUploads(preparers(deps, authorId, uploads), (stored) =>
     inTransactionWithFrames(deps, async (trx, frames) => {
-      const id = await insertPost(deps, trx, frames, { authorId, kind: 'media', content });
+      const fileName = media_alt?.[0];
+      const id = await insertPost(deps, trx, frames, {
+        authorId,
+        kind: 'media',
+        content,
+        fileName,
+      });
       await insertPostFiles(trx, id, withAlts(stored, media_alt));
-      return findPost(trx, authorId, id);
+      return findPost(trx, authorId, id, deps.clock.now());
     }),
   );
 }
@@ -59,13 +64,13 @@ export async function updateMediaPost(
   const wanted = { id, callerId, act: 'edit', kind: 'media' } as const;
   await requireOwnPost(deps.db, wanted);
   return withUploads(preparers(deps, callerId, uploads), (stored) =>
-    inTransaction(deps.db, async (trx) => {
+    inTransactionWithFrames(deps, async (trx, frames) => {
       const post = await lockOwnPost(trx, wanted);
       const replaced = stored.length > 0;
       if (replaced) await replacePostFiles(deps, trx, id, withAlts(stored, media_alt));
       const described = !replaced && (await changeAlts(trx, id, media_alt));
-      await updatePost(deps, trx, post, { content, otherwise: replaced || described });
-      return findPost(trx, callerId, id);
+      await updatePost(deps, trx, frames, post, { content, otherwise: replaced || described });
+      return findPost(trx, callerId, id, deps.clock.now());
     }),
   );
 }

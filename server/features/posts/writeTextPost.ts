@@ -1,5 +1,4 @@
 import type { Deps } from '#domain/deps';
-import { inTransaction } from '#server/platform/database/inTransaction';
 import { inTransactionWithFrames } from '#domain/frames';
 import { findPost, insertPost, lockOwnPost, updatePost, type PostRow } from '#domain/posts';
 
@@ -7,7 +6,7 @@ import { findPost, insertPost, lockOwnPost, updatePost, type PostRow } from '#do
 export function createTextPost(deps: Deps, authorId: number, content: string): Promise<PostRow> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const id = await insertPost(deps, trx, frames, { authorId, kind: 'text', content });
-    return findPost(trx, authorId, id);
+    return findPost(trx, authorId, id, deps.clock.now());
   });
 }
 
@@ -16,14 +15,14 @@ export function createTextPost(deps: Deps, authorId: number, content: string): P
  * count as edited.
  */
 export function updateTextPost(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
   callerId: number,
   id: number,
   content: string | undefined,
 ): Promise<PostRow> {
-  return inTransaction(deps.db, async (trx) => {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
     const post = await lockOwnPost(trx, { id, callerId, act: 'edit', kind: 'text' });
-    await updatePost(deps, trx, post, { content });
-    return findPost(trx, callerId, id);
+    await updatePost(deps, trx, frames, post, { content });
+    return findPost(trx, callerId, id, deps.clock.now());
   });
 }

@@ -8,16 +8,21 @@ export const tooManyCitations =
   'Many citations are being prepared right now. Please try again in a moment.';
 export const notCited = 'This paper could not be cited just now. Please try again in a moment.';
 
-// deleteWork, postWork, requestCollaboration
+// lockOwnWork, postWork, requestCollaboration
 export const workNotFound = 'This research does not exist.';
 export const workGone = 'This research no longer exists.';
-export const notOwnWork = 'Only the author can delete this research.';
+export const notOwnWork = {
+  edit: 'Only the author can edit this research.',
+  delete: 'Only the author can delete this research.',
+};
 export const ownWork = 'You cannot ask to join your own research.';
+export const workClosed = 'This research is not open to requests.';
 export const alreadyAsked = 'You have already asked to join this research.';
 
-// answerRequest, workRoutes
+// answerRequest, withdrawRequest, workRoutes
 export const requestNotFound = 'This request does not exist.';
 export const alreadyAnswered = 'This request has already been answered.';
+export const alreadyWithdrawn = 'This request was withdrawn.';
 export const requestAccepted = 'The request was accepted. You are now connected.';
 export const requestDeclined = 'The request was declined.';
 

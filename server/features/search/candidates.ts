@@ -24,12 +24,14 @@ interface Reading {
 
 const matchesWords = (query: string) => sql`words @@ ${query}::tsquery`;
 /** The same as a function call, so that no index is used. */
-const matchesWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
-const hasHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
+export const matchesWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
+/** A condition on a row of `posts`: it has all of these hashtags. */
+export const hasHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
 const isShown = (db: Kysely<Tables>, readerId: number) =>
   sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
-const all = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
+/** Joins conditions that must all hold; null is left out. */
+export const allOf = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
   const some = conditions.filter((condition) => condition !== null);
   return some.length === 0 ? sql`true` : sql.join(some, sql` AND `);
 };
@@ -42,8 +44,8 @@ async function readNewest(
   beforeId: number,
 ): Promise<Reading> {
   const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
-  const matching = all([words && matchesWords(words.full), tagged, isShown(db, readerId)]);
-  const matched = all([words?.whole ? matchesWords(words.whole) : null, tagged]);
+  const matching = allOf([words && matchesWords(words.full), tagged, isShown(db, readerId)]);
+  const matched = allOf([words?.whole ? matchesWords(words.whole) : null, tagged]);
   const { rows } = await sql<Reading>`
     SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
       (count(*) FILTER (WHERE ${matched}))::integer AS matched,
@@ -74,7 +76,7 @@ function selectIndexed(
   // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts
-    WHERE ${all([words && matches(words), tagged, isShown(db, readerId)])}
+    WHERE ${allOf([words && matches(words), tagged, isShown(db, readerId)])}
     ORDER BY id + 0 DESC LIMIT ${sql.lit(MOST_CANDIDATES)}
   `;
 }

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Person } from '#contract/entities/person';
 import { selectConnectionsOf } from '#domain/connections';
-import { hiddenAuthors, isMember, nameWords } from '#domain/people';
+import { hiddenAuthors, isMember, nameWords, presentPerson, type PersonRow } from '#domain/people';
 import { nameKey } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
 
-/** What to look up. */
+/** The parameters of a lookup. */
 export interface Lookup {
   keyword: string;
   limit: number;
@@ -12,14 +13,13 @@ export interface Lookup {
   isOfConnections: boolean;
 }
 
-/** A person found by their name. */
-export interface LookedUpRow {
-  id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
-  university_name: string | null;
-  department: string | null;
+/** A person found by their name, and the number of people found. */
+type LookedUpRow = PersonRow & { total: number };
+
+/** The best of the people found, and the number of people found in all. */
+export interface LookedUp {
+  people: Person[];
+  total: number;
 }
 
 /** For each criterion, at most this many people are ranked. */
@@ -51,11 +51,11 @@ export async function lookupPeople(
   db: Kysely<Tables>,
   readerId: number,
   { keyword, limit, isOfConnections }: Lookup,
-): Promise<LookedUpRow[]> {
+): Promise<LookedUp> {
   const whole = nameKey(keyword).replace(/^@/, '');
   const words = nameWords(whole);
   const [first] = [...words].sort((a, b) => b.length - a.length);
-  if (first === undefined) return [];
+  if (first === undefined) return { people: [], total: 0 };
   const called = sql.join(words.map(isCalled), sql` AND `);
   const isExact = sql`(lower(users.username) = ${whole} OR lower(users.display_name) = ${whole})`;
   const nearFirst = sql`is_exact DESC, is_friend DESC, is_of_department DESC, is_of_university DESC`;
@@ -96,19 +96,20 @@ export async function lookupPeople(
       SELECT users.*, ${isExact} IS TRUE AS is_exact,
         users.id IN (SELECT id FROM friends) AS is_friend,
         users.department_id = me.department_id IS TRUE AS is_of_department,
-        users.university_id = me.university_id IS TRUE AS is_of_university
+        users.university_id = me.university_id IS TRUE AS is_of_university,
+        (count(*) OVER ())::integer AS total
       FROM candidates JOIN users ON users.id = candidates.id CROSS JOIN me
       WHERE ${isMember} AND users.id <> ${readerId}
         AND users.id NOT IN ${hiddenAuthors(db, readerId)}
       ORDER BY ${nearFirst}, id DESC LIMIT ${sql.lit(COMPARED * limit)}
     )
     SELECT found.id, found.username, found.display_name, found.profile_picture,
-      universities.name AS university_name, departments.name AS department
+      universities.name AS university_name, departments.name AS department, found.total
     FROM found
     LEFT JOIN universities ON universities.id = found.university_id
     LEFT JOIN departments ON departments.id = found.department_id
     ORDER BY ${nearFirst}, (${mutual}) DESC, found.id DESC
     LIMIT ${sql.lit(limit)}
   `.execute(db);
-  return rows;
+  return { people: rows.map(presentPerson), total: rows[0]?.total ?? 0 };
 }

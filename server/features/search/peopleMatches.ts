@@ -37,14 +37,21 @@ export async function presentFoundPeople(
       ...writtenBy(person.id),
       ...departmentMatches(person, topic),
     ];
-    return {
-      user_id: person.id,
-      username: person.username,
-      display_name: person.display_name,
-      profile_picture: fileUrl(person.profile_picture),
-      university_name: person.university_name,
-      department: person.department,
-      matches: matches.slice(0, MOST_MATCHES),
-    };
+    return presentFound(person, matches.slice(0, MOST_MATCHES));
   });
 }
+
+/** A person as the reader sees them, with the given matches. */
+export const presentFound = (
+  person: Omit<FoundPersonRow, 'in_department' | 'interests'>,
+  matches: PersonMatch[] = [],
+): FoundPerson => ({
+  user_id: person.id,
+  username: person.username,
+  display_name: person.display_name,
+  profile_picture: fileUrl(person.profile_picture),
+  university_name: person.university_name,
+  department: person.department,
+  matches,
+  ...(person.mentoring && { mentoring: person.mentoring }),
+});

@@ -6,9 +6,9 @@ import {
 import { runGenericPlan } from '#server/testing/database/genericPlan';
 import { rowsRead, tablesScanned } from '#server/testing/database/planNodes';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { listFilteredPeople } from './filteredPeople';
+import type { PeopleFilter } from './peopleFilter';
 import { rankPeople, type Topic } from './peopleRanking';
-
-jest.setTimeout(120_000);
 
 const PEOPLE = 20_000;
 const READER = 1;
@@ -27,9 +27,11 @@ beforeAll(async () => {
     SELECT 1, 'D' || n, 'd' || n FROM generate_series(1, 20) AS n`.execute(db);
   await sql`
     INSERT INTO users (username, email, email_verified_at, profile_completed, university_id,
-      department_id, interests)
+      department_id, interests, position, mentoring_topics, mentoring_places)
     SELECT 'user' || n, 'user' || n || '@campus.example', now(), true, 1, 1 + n % 20,
-      CASE WHEN n IN (3, 9) THEN ARRAY['Rare'] ELSE ARRAY['Common'] END
+      CASE WHEN n IN (3, 9) THEN ARRAY['Rare'] ELSE ARRAY['Common'] END,
+      CASE WHEN n % 4000 = 5 THEN 'alumni' ELSE 'student' END,
+      CASE WHEN n % 5 = 0 THEN ARRAY['Common'] ELSE '{}' END, CASE WHEN n % 5 = 0 THEN 3 ELSE 0 END
     FROM generate_series(1, ${sql.lit(PEOPLE)}) AS n
   `.execute(db);
   await sql`
@@ -54,6 +56,8 @@ test.each([
   ['an interest that two have', about({ interests: ['Rare'] })],
   ['departments with a tenth of all people', about({ departmentIds: [3, 4] })],
   ['papers and posts', about({ written: new Map([[7, 2]]) })],
+  ['mentors of a topic', about({ interests: ['Common'], filter: { isMentor: true } })],
+  ['few people of a position', about({ interests: ['Rare'], filter: { position: 'alumni' } })],
 ])('for %s a bounded number of people is read, and nothing again for each', async (_, topic) => {
   const { queries } = await watched.watch((db) =>
     rankPeople(db, READER, topic, { limit: 20, offset: 0 }),
@@ -69,4 +73,21 @@ test.each([
   expect(Math.max(...again.map((node) => node['Actual Rows'] * node['Actual Loops']))).toBeLessThan(
     10_000,
   );
+});
+
+test.each<[string, PeopleFilter]>([
+  ['mentors', { isMentor: true }],
+  ['a rare position', { position: 'alumni' }],
+  ['a position that most have', { position: 'student' }],
+  ['mentors of a rare position', { isMentor: true, position: 'alumni' }],
+])('without a topic, for %s a bounded number of people is read', async (_, filter) => {
+  const { queries } = await watched.watch((db) =>
+    listFilteredPeople(db, READER, filter, { limit: 20, offset: 0 }),
+  );
+  const [query] = queries;
+  if (!query) throw new Error('No query was run.');
+  const nodes = await runGenericPlan(database.pool, query);
+  expect(rowsRead(nodes, 'users')).toBeLessThan(5_000);
+  expect(tablesScanned(nodes)).not.toContain('users');
+  expect(tablesScanned(nodes)).not.toContain('connections');
 });

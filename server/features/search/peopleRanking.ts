@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import type { Mentoring } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
+import { isFilter, matchesFilter, mentoringColumn, type PeopleFilter } from './peopleFilter';
 
 /** The criteria by which people are found. */
 export interface Topic {
@@ -9,6 +11,8 @@ export interface Topic {
   departmentIds: readonly number[];
   /** The number of texts each person wrote about it. */
   written: ReadonlyMap<number, number>;
+  /** Further conditions. */
+  filter?: PeopleFilter;
 }
 
 /** A person found by the search. */
@@ -21,6 +25,8 @@ export interface FoundPersonRow {
   department: string | null;
   interests: string[];
   in_department: boolean;
+  /** Null unless the search is for people who offer mentoring. */
+  mentoring: Mentoring | null;
 }
 
 /** For each kind of match, at most this many people are ranked. */
@@ -41,7 +47,7 @@ const MOST_NEAR = sql.lit(300);
 export async function rankPeople(
   db: Kysely<Tables>,
   readerId: number,
-  { interests, departmentIds, written }: Topic,
+  { interests, departmentIds, written, filter = {} }: Topic,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundPersonRow[]> {
   const authors = [...written.keys()];
@@ -49,6 +55,11 @@ export async function rankPeople(
   const wanted = sql`${[...interests]}::text[]`;
   const departments = sql`${[...departmentIds]}::bigint[]`;
   const eligible = sql`${isMember} AND users.id NOT IN (SELECT id FROM hidden)`;
+  // People who match a filter may be few among those of the topic, so they are ranked as well.
+  const filtered = isFilter(filter)
+    ? sql`UNION (SELECT id FROM users WHERE ${matchesFilter(filter)} ORDER BY id DESC
+        LIMIT ${CANDIDATES})`
+    : sql``;
   const bestFirst = sql`kind, matches DESC, mutual_count DESC, id DESC`;
   const { rows } = await sql<FoundPersonRow>`
     WITH hidden AS MATERIALIZED (
@@ -78,6 +89,7 @@ export async function rankPeople(
           ORDER BY users.id DESC LIMIT ${CANDIDATES}
         ) AS member ORDER BY member.id DESC LIMIT ${CANDIDATES})
       UNION SELECT id FROM writing
+      ${filtered}
       UNION (SELECT friend_id FROM ${selectConnectionsOf(db, readerId)} AS mine
         ORDER BY connection_id DESC LIMIT ${MOST_NEAR})
       UNION (SELECT id FROM near ORDER BY mutual_count DESC, id DESC LIMIT ${MOST_NEAR})
@@ -99,7 +111,7 @@ export async function rankPeople(
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest
             WHERE interest = ANY (${wanted})) AS caring,
           coalesce(users.department_id = ANY (${departments}), false) AS in_department
-        FROM users WHERE users.id = candidates.id AND ${eligible}
+        FROM users WHERE users.id = candidates.id AND ${eligible} AND ${matchesFilter(filter)}
         -- Makes the planner look up the candidates one by one.
         OFFSET 0
       ) AS person
@@ -111,7 +123,8 @@ export async function rankPeople(
     ),
     page AS (SELECT * FROM found ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT page.id, page.username, page.display_name, page.profile_picture, page.interests,
-      page.in_department, universities.name AS university_name, departments.name AS department
+      page.in_department, ${mentoringColumn(db, filter, sql`page.id`)} AS mentoring,
+      universities.name AS university_name, departments.name AS department
     FROM page
     LEFT JOIN universities ON universities.id = page.university_id
     LEFT JOIN departments ON departments.id = page.department_id

@@ -2,6 +2,7 @@ import type { FoundPerson } from '#contract/entities/person';
 import type { Deps } from '#domain/deps';
 import { findDepartments } from './peopleDepartments';
 import { createFindInterests } from './peopleInterests';
+import type { PeopleFilter } from './peopleFilter';
 import { presentFoundPeople } from './peopleMatches';
 import { rankPeople } from './peopleRanking';
 import { topicWords } from './peopleWords';
@@ -12,6 +13,7 @@ export type SearchPeople = (
   readerId: number,
   keyword: string,
   page: { limit: number; offset: number },
+  filter?: PeopleFilter,
 ) => Promise<FoundPerson[]>;
 
 /**
@@ -22,7 +24,7 @@ export type SearchPeople = (
 export function createPeopleSearch(deps: Pick<Deps, 'db' | 'clock'>): SearchPeople {
   const { db } = deps;
   const findInterests = createFindInterests(deps);
-  return async (readerId, keyword, page) => {
+  return async (readerId, keyword, page, filter = {}) => {
     const words = topicWords(keyword);
     if (words.length === 0) return [];
     const writings = await findWritings(db, readerId, keyword, words);
@@ -32,7 +34,12 @@ export function createPeopleSearch(deps: Pick<Deps, 'db' | 'clock'>): SearchPeop
       findDepartments(db, words),
     ]);
     const { written } = writings;
-    const people = await rankPeople(db, readerId, { interests, departmentIds, written }, page);
+    const people = await rankPeople(
+      db,
+      readerId,
+      { interests, departmentIds, written, filter },
+      page,
+    );
     return presentFoundPeople(people, words, writings);
   };
 }

@@ -43,6 +43,7 @@ export async function findWorksByAuthor(
   const { rows } = await sql<WorkText>`
     SELECT id, user_id, title, research_field, details FROM (
       SELECT * FROM posted_research WHERE user_id NOT IN ${hiddenAuthors(db, readerId)}
+        AND (SELECT deleted_at IS NULL FROM users WHERE users.id = posted_research.user_id)
       ORDER BY id DESC LIMIT ${MOST_READ}
     ) AS newest
     WHERE (

@@ -1,44 +1,53 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/route';
 import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 import { findCandidates } from './candidates';
-import { findMatchedWords } from './matchedWords';
-import { readPostQuery } from './postQuery';
+import { readPostQuery, type PostQuery } from './postQuery';
 import { rankPosts } from './rankPosts';
 
-/** A page of posts, best first, and the matched words. */
-export interface Found {
-  posts: PostRow[];
-  matchedWords: string[];
+/** A parsed keyword, and the ids of the posts that have every word and hashtag of it. */
+export interface PostSearch {
+  query: PostQuery;
+  candidates: number[];
 }
 
-/** Finds the posts with every word and hashtag of the keyword. */
-export async function searchPosts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+/** Finds the posts that match a keyword; null if it has nothing to search for. */
+export async function findPosts(
+  db: Kysely<Tables>,
   readerId: number,
   keyword: string,
-  page: { limit: number; offset: number },
-): Promise<Found> {
+): Promise<PostSearch | null> {
   const query = await readPostQuery(db, keyword);
-  const candidates = query ? await findCandidates(db, readerId, query) : [];
-  if (!query || candidates.length <= page.offset) return { posts: [], matchedWords: [] };
-  const ids = await rankPosts(db, query, candidates, { ...page, now: clock.now() });
-  const posts = await readInOrder(db, readerId, ids);
-  return { posts, matchedWords: await findMatchedWords(db, query, posts) };
+  return query && { query, candidates: await findCandidates(db, readerId, query) };
+}
+
+/** Reads a page of the posts found, best first. */
+export async function readFoundPosts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: number,
+  { query, candidates }: PostSearch,
+  page: Page,
+): Promise<PostRow[]> {
+  if (candidates.length <= page.offset) return [];
+  const now = clock.now();
+  const ids = await rankPosts(db, query, candidates, { ...page, now });
+  return readInOrder(db, readerId, ids, now);
 }
 
 async function readInOrder(
   db: Kysely<Tables>,
   readerId: number,
   ids: readonly number[],
+  now: Date,
 ): Promise<PostRow[]> {
   const page = db
     .selectFrom('posts')
     .select(postColumns)
     .where(sql<boolean>`id = ANY(${[...ids]}::bigint[])`)
     .as('page');
-  const rows = await selectPosts(db, readerId, page).execute();
+  const rows = await selectPosts(db, readerId, page, now).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   // A post may have been deleted since the search.
   return ids.flatMap((id) => byId.get(id) ?? []);

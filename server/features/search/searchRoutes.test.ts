@@ -4,8 +4,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import type { TestUser } from '#server/testing/factories';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let author: TestUser;
 let reader: TestUser;

@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import type { PostRow } from '#domain/posts';
+import type { Deps } from '#domain/deps';
+import type { PostFilter, PostRow } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { normalise } from '#server/platform/text';
-import { listNewestPosts, lookUpPosts, type PostFilter } from './listNewestPosts';
+import { listNewestPosts, lookUpPosts } from './listNewestPosts';
 
 /**
  * The newest posts with a hashtag or, if it is a university's, with any of that university's.
  * Without a hashtag: those with a hashtag of any university.
  */
 export async function listPostsByHashtag(
-  db: Kysely<Tables>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   readerId: number,
   hashtag: string | undefined,
   page: Page,
@@ -18,8 +19,8 @@ export async function listPostsByHashtag(
   const filter =
     hashtag === undefined
       ? withAnyUniversityTag
-      : withAnyOf(await widenHashtag(db, foldHashtag(hashtag)));
-  return listNewestPosts(db, readerId, filter, page);
+      : withAnyOf(await widenHashtag(deps.db, foldHashtag(hashtag)));
+  return listNewestPosts(deps, readerId, filter, page);
 }
 
 /**

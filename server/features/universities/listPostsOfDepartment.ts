@@ -1,26 +1,27 @@
 import { sql, type Kysely } from 'kysely';
+import type { Deps } from '#domain/deps';
 import { isMember } from '#domain/people';
-import type { PostRow } from '#domain/posts';
+import type { PostFilter, PostRow } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { notFound } from '#server/platform/http/problem';
-import { listNewestPosts, type PostFilter } from './listNewestPosts';
+import { listNewestPosts } from './listNewestPosts';
 import { requireUniversity } from './readUniversity';
 import * as texts from './texts';
 
 /** The newest posts by the members of a department. Throws 404 if there is no such department. */
 export async function listPostsOfDepartment(
-  db: Kysely<Tables>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   readerId: number,
   names: { university: string; department: string },
   page: Page,
 ): Promise<PostRow[]> {
-  const university = await requireUniversity(db, names.university);
-  const id = await findDepartmentId(db, university.id, names.department);
+  const university = await requireUniversity(deps.db, names.university);
+  const id = await findDepartmentId(deps.db, university.id, names.department);
   if (id === null) throw notFound(texts.departmentNotFound);
-  return listNewestPosts(db, readerId, postedByDepartment(id), page);
+  return listNewestPosts(deps, readerId, postedByDepartment(id), page);
 }
 
 /** The id of the university's department with this name in any case; null for none. */

@@ -4,9 +4,9 @@ import { MAX_PAGE_SIZE } from '#contract/limits';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
+import { isShownTo } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import { matchesKeyword } from './matchesKeyword';
-import { isShownTo } from './listNewestPosts';
 
 interface UniversityPage extends Page {
   order: 'name' | 'members';
@@ -18,6 +18,8 @@ const orders = {
   name: sql`name_key, id`,
   members: sql`total_members DESC, id`,
 };
+
+const hasMembers = sql`total_members > 0`;
 
 /**
  * Universities that have members, with the names of their departments and the newest posts a reader
@@ -32,14 +34,15 @@ export async function listUniversities(
   const by = key === '' ? orders[order] : sql`starts_with(name_key, ${key}) DESC, ${orders[order]}`;
   const { rows } = await sql<University>`
     WITH page AS (
-      SELECT id, name, name_key, total_members, ARRAY(
+      SELECT id, name, name_key, total_members, about, link,
+        listed_at IS NOT NULL AS is_listed, ARRAY(
         SELECT hashtag_key
         UNION SELECT aliases.name_key FROM university_aliases AS aliases
         WHERE aliases.university_id = universities.id
       ) AS tags
-      FROM universities WHERE total_members > 0 AND ${matchesKeyword(keyword)} ORDER BY ${by} LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
+      FROM universities WHERE ${hasMembers} AND ${matchesKeyword(keyword)} ORDER BY ${by} LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
     )
-    SELECT id, name, total_members,
+    SELECT id, name, total_members, about, link, is_listed,
       ARRAY(
         SELECT departments.name FROM departments
         WHERE departments.university_id = page.id ORDER BY departments.name_key
@@ -55,4 +58,13 @@ export async function listUniversities(
     FROM page ORDER BY ${by}
   `.execute(db);
   return rows;
+}
+
+/** The number of universities in such a list. */
+export async function countUniversities(db: Kysely<Tables>, keyword: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::integer AS total FROM universities
+    WHERE ${hasMembers} AND ${matchesKeyword(keyword)}
+  `.execute(db);
+  return rows[0]?.total ?? 0;
 }

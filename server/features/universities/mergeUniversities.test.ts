@@ -2,7 +2,8 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
-import { mergeUniversities, UnknownUniversity } from './mergeUniversities';
+import { mergeUniversities } from './mergeUniversities';
+import { UnknownUniversity } from './universityRefusal';
 
 let server: TestServer;
 let reader: TestUser;

@@ -1,15 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { LISTED_MEMBERS } from '#contract/limits';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
-import {
-  findUniversity,
-  type FoundUniversity,
-  lockAgainstMembershipChanges,
-  nameKey,
-} from '#domain/universities';
+import { type FoundUniversity, lockAgainstMembershipChanges, nameKey } from '#domain/universities';
 import { isMember } from '#domain/people';
-import * as texts from './texts';
+import { requireNamed } from './universityRefusal';
 
 /** The result of a merge. */
 export interface Merge {
@@ -21,17 +17,9 @@ export interface Merge {
   total_members: number;
 }
 
-/** Thrown for a name that no university has. */
-export class UnknownUniversity extends Error {
-  constructor(readonly university: string) {
-    super(texts.unknownUniversity(university));
-    this.name = 'UnknownUniversity';
-  }
-}
-
 /**
- * Merges two universities in one transaction. Members, departments of the same name, spellings and
- * hashtags of the first move to the second, and its name leads there afterwards. Does nothing if
+ * Merges two universities in one transaction. Members, departments of the same name, domains,
+ * spellings and hashtags of the first move to the second, and its name leads there afterwards. Does nothing if
  * they are already one. Throws an UnknownUniversity.
  */
 export function mergeUniversities(
@@ -45,23 +33,18 @@ export function mergeUniversities(
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       await sql`SET LOCAL lock_timeout = '15s'`.execute(trx);
       await lockAgainstMembershipChanges(trx);
-      const from = await requireUniversity(trx, fromName);
-      const into = await requireUniversity(trx, intoName);
+      const from = await requireNamed(trx, fromName);
+      const into = await requireNamed(trx, intoName);
       if (from.id === into.id) {
         return { into: into.name, merged: false, total_members: into.total_members };
       }
       await moveDepartments(trx, from.id, into.id);
+      await moveDomains(trx, from, into);
       const total_members = await countMembers(trx, into.id);
       await moveSpellings(trx, from, into);
       return { into: into.name, merged: true, total_members };
     }),
   );
-}
-
-async function requireUniversity(trx: Transaction<Tables>, name: string): Promise<FoundUniversity> {
-  const found = await findUniversity(trx, name);
-  if (!found) throw new UnknownUniversity(name);
-  return found;
 }
 
 async function moveDepartments(trx: Transaction<Tables>, from: number, into: number) {
@@ -85,10 +68,31 @@ async function moveDepartments(trx: Transaction<Tables>, from: number, into: num
   }
 }
 
+/** Also keeps the description if the remaining university has none, and that either was listed. */
+async function moveDomains(trx: Transaction<Tables>, from: FoundUniversity, into: FoundUniversity) {
+  await trx
+    .updateTable('university_domains')
+    .set({ university_id: into.id })
+    .where('university_id', '=', from.id)
+    .execute();
+  await sql`
+    UPDATE universities AS kept SET
+      about = CASE WHEN kept.about = '' THEN gone.about ELSE kept.about END,
+      link = coalesce(kept.link, gone.link),
+      listed_at = least(kept.listed_at, gone.listed_at)
+    FROM universities AS gone WHERE kept.id = ${into.id} AND gone.id = ${from.id}
+  `.execute(trx);
+}
+
 async function countMembers(trx: Transaction<Tables>, id: number): Promise<number> {
   const { rows } = await sql<{ total_members: number }>`
-    UPDATE universities SET total_members =
-      (SELECT count(*) FROM users WHERE users.university_id = ${id} AND ${isMember})
+    UPDATE universities SET total_members = counted.members, listed_at = CASE
+      WHEN counted.members >= ${sql.lit(LISTED_MEMBERS)} THEN coalesce(listed_at, now())
+      ELSE listed_at END
+    FROM (
+      SELECT count(*)::integer AS members FROM users
+      WHERE users.university_id = ${id} AND ${isMember}
+    ) AS counted
     WHERE id = ${id} RETURNING total_members
   `.execute(trx);
   return rows[0]?.total_members ?? 0;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findNewestIds, type PostFilter } from '#domain/posts';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
@@ -8,7 +9,6 @@ import { indexesUsed, mostRows } from '#server/testing/database/planNodes';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
 import { postedByDepartment } from './listPostsOfDepartment';
 import { withAnyUniversityTag, withAnyOf } from './listPostsByHashtag';
-import { findNewestIds, type PostFilter } from './listNewestPosts';
 
 const POSTS = 20_000;
 const LARGE = 1;

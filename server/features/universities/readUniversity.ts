@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/http/problem';
 import { fileUrl } from '#domain/files';
 import { findUniversity, type FoundUniversity } from '#domain/universities';
 import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
-import { findNewestIds } from './listNewestPosts';
+import { findNewestIds } from '#domain/posts';
 import { withAnyOf } from './listPostsByHashtag';
 import * as texts from './texts';
 
@@ -28,6 +28,9 @@ export async function readUniversity(
     id: found.id,
     name: found.name,
     total_members: found.total_members,
+    about: found.about,
+    link: found.link,
+    is_listed: found.is_listed,
     departments: await listMembers(db, readerId, found.id),
     post_ids: await findNewestIds(db, readerId, filter, { limit: MOST_POSTS, offset: 0 }),
   };

@@ -8,14 +8,15 @@ import { listUniversities } from './listUniversities';
 import { readUniversity } from './readUniversity';
 
 /** Universities in lists and one by one, and the posts about and from them. */
-export function universityRoutes({ db }: Deps): Route[] {
+export function universityRoutes(deps: Deps): Route[] {
+  const { db } = deps;
   return [
     route(calls.listPostsByHashtag, async ({ caller, query }) => {
-      const posts = await listPostsByHashtag(db, caller.id, query.hashtag, pageOf(query));
+      const posts = await listPostsByHashtag(deps, caller.id, query.hashtag, pageOf(query));
       return { posts: posts.map(presentPost) };
     }),
     route(calls.listPostsOfDepartment, async ({ caller, params, query }) => {
-      const posts = await listPostsOfDepartment(db, caller.id, params, pageOf(query));
+      const posts = await listPostsOfDepartment(deps, caller.id, params, pageOf(query));
       return { posts: posts.map(presentPost) };
     }),
     route(calls.listTopUniversities, ({ caller, query }) =>

@@ -20,6 +20,8 @@ describe('the configuration', () => {
       s3: null,
       google: null,
       assistant: null,
+      webPush: null,
+      operatorMail: null,
       rateLimits: 'on',
       drainSeconds: 0,
       demo: false,
@@ -67,6 +69,16 @@ describe('the configuration', () => {
     ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts' }],
     ['ASSISTANT_MODEL', { ASSISTANT_URL: 'http://localhost:11434/v1' }],
     ['ASSISTANT_KEY', { ASSISTANT_KEY: 'k' }],
+    ['WEB_PUSH', { WEB_PUSH: 'yes' }],
+    ['CONTACT_MAIL', { WEB_PUSH: 'on' }],
+    ['CONTACT_MAIL', { WEB_PUSH: 'on', CONTACT_MAIL: 'mailto:help' }],
+    ['CONTACT_MAIL', { CONTACT_MAIL: 'Help <help@quad.example>' }],
+    ['CONTACT_URL', { CONTACT_URL: 'javascript:alert(1)' }],
+    ['OPERATOR_NAME', { OPERATOR_NAME: 'x'.repeat(201) }],
+    ['OPERATOR_MAIL', { OPERATOR_MAIL: 'Help <help@quad.example>' }],
+    ['OPERATOR_MAIL', { OPERATOR_MAIL: 'a@quad.example, b@quad.example' }],
+    ['NOTICE', { NOTICE: 'Down tonight.\nAnd tomorrow.' }],
+    ['NOTICE', { NOTICE: 'x'.repeat(301) }],
     ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
     ['SECRET_KEY', { SECRET_KEY: 'too-short' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }],
@@ -80,11 +92,40 @@ describe('the configuration', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['SIGNUP_DOMAINS', { SIGNUP_DOMAINS: 'du.ac.bd buet.ac.bd' }],
+    ['SIGNUP_DOMAINS', { SIGNUP_DOMAINS: 'localhost' }],
+    ['MODERATORS', { MODERATORS: 'asha ben' }],
+    ['MODERATORS', { MODERATORS: 'asha,@ben' }],
   ])('names %s in one line when it is wrong', (name, env) => {
     const read = () => readConfig(env);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`${name}`));
     expect(read).not.toThrow(/\n|secret/);
+  });
+
+  it('turns web push on with the address of the operator', () => {
+    const set = { WEB_PUSH: 'on', CONTACT_MAIL: ' help@quad.example ' };
+    expect(readConfig(set).webPush).toEqual({ contact: 'help@quad.example' });
+    expect(readConfig({ ...set, WEB_PUSH: 'off' }).webPush).toBeNull();
+  });
+
+  it('reads what the operator says, nothing by default', () => {
+    const nothing = { operator: null, contactMail: null, contactUrl: null, notice: null };
+    expect(readConfig({}).site).toEqual({ ...nothing, pagesDir: null });
+    const set = {
+      OPERATOR_NAME: ' University of Dhaka ',
+      CONTACT_MAIL: 'help@du.example',
+      CONTACT_URL: 'https://du.example/help',
+      NOTICE: 'Quad is down tonight from 22:00.',
+      PAGES_DIR: '/etc/quad/pages',
+    };
+    expect(readConfig(set).site).toEqual({
+      operator: 'University of Dhaka',
+      contactMail: 'help@du.example',
+      contactUrl: 'https://du.example/help',
+      notice: 'Quad is down tonight from 22:00.',
+      pagesDir: '/etc/quad/pages',
+    });
   });
 
   it('limits calls and storage per person by default', () => {
@@ -101,6 +142,18 @@ describe('the configuration', () => {
 
   it('lifts limits outside production', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off');
+  });
+
+  it('reads the domains for sign-up in ASCII, none by default', () => {
+    expect(readConfig({}).signupDomains).toEqual([]);
+    const env = { SIGNUP_DOMAINS: '@DU.ac.bd, bücher.example ,' };
+    expect(readConfig(env).signupDomains).toEqual(['du.ac.bd', 'xn--bcher-kva.example']);
+  });
+
+  it('reads the moderators in lower case, each once, none by default', () => {
+    expect(readConfig({}).moderators).toEqual([]);
+    const env = { MODERATORS: 'Asha, ben,,asha ' };
+    expect(readConfig(env).moderators).toEqual(['asha', 'ben']);
   });
 
   it('trusts the listed proxies and no others', () => {

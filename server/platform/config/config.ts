@@ -6,7 +6,10 @@ import { localOrigin, readPublicUrl } from './publicOrigin';
 import { readPersonLimits, type PersonLimits } from './personLimits';
 import {
   readAddress,
+  readDomains,
   readInteger,
+  readMailAddress,
+  readNames,
   readSecret,
   readText,
   readWord,
@@ -16,10 +19,13 @@ import {
   readAssistant,
   readGoogle,
   readS3,
+  readWebPush,
   type AssistantConfig,
   type GoogleConfig,
   type S3Config,
+  type WebPushConfig,
 } from './services';
+import { readSite, type SiteConfig } from './site';
 import { readTrustedProxies } from './trustedProxies';
 
 /** The checked environment; see docs/operations.md for each variable. */
@@ -46,12 +52,20 @@ export interface Config {
   /** Undefined: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Gets mails about reports; null for none. */
+  operatorMail: string | null;
   google: GoogleConfig | null;
   assistant: AssistantConfig | null;
+  webPush: WebPushConfig | null;
+  site: SiteConfig;
   rateLimits: 'on' | 'off';
   /** Calls per five minutes, for a token and for an address without one. */
   apiLimits: { perToken: number; perAddress: number };
   personLimits: PersonLimits;
+  /** The only domains, in ASCII, with whose addresses people may sign up. None: any address. */
+  signupDomains: readonly string[];
+  /** The usernames of moderators in lower case. */
+  moderators: readonly string[];
   /** Whether API responses are compressed for clients that accept it. */
   compressesResponses: boolean;
   /** Frames per person in ten seconds on this process. */
@@ -110,11 +124,16 @@ export function readConfig(env: Environment): Config {
     s3: readS3(env),
     smtpUrl: readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readText(env, 'MAIL_FROM') ?? 'Quad <no-reply@quad.localhost>',
+    operatorMail: readMailAddress(env, 'OPERATOR_MAIL') ?? null,
     google: readGoogle(env),
     assistant: readAssistant(env),
+    webPush: readWebPush(env),
+    site: readSite(env),
     rateLimits,
     apiLimits: readApiLimits(env),
     personLimits: readPersonLimits(env),
+    signupDomains: readDomains(env, 'SIGNUP_DOMAINS'),
+    moderators: readNames(env, 'MODERATORS'),
     framesPerPerson: readInteger(env, 'SOCKET_FRAME_LIMIT', {
       fallback: FRAME_BUDGET,
       minimum: 10,

@@ -1,3 +1,4 @@
+import { asciiHost } from '../hostName';
 import { StartupError } from '../startup';
 import * as texts from '../texts';
 
@@ -57,6 +58,46 @@ export function readAddress(
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   const starts = protocols.map((protocol) => `${protocol}//`);
   throw new StartupError(texts.notAddress(name, starts));
+}
+
+/** One local part and one domain, without a name or further addresses. */
+const MAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,253}$/;
+
+/** Reads a mail address without a name. */
+export function readMailAddress(env: Environment, name: string): string | undefined {
+  const address = readText(env, name);
+  if (address === undefined || MAIL.test(address)) return address;
+  throw new StartupError(texts.notMail(name));
+}
+
+/** Reads one line of at most `maximum` characters. */
+export function readLine(env: Environment, name: string, maximum: number): string | undefined {
+  const line = readText(env, name);
+  if (line === undefined) return undefined;
+  if (line.length <= maximum && !/\p{Cc}/u.test(line)) return line;
+  throw new StartupError(texts.notLine(name, maximum));
+}
+
+/** Reads domains separated by commas, and returns them in ASCII. */
+export function readDomains(env: Environment, name: string): readonly string[] {
+  const typed = (readText(env, name) ?? '').toLowerCase().split(',');
+  const given = typed.map((domain) => domain.trim().replace(/^@/, '')).filter(Boolean);
+  return given.map((domain) => {
+    const ascii = asciiHost(domain);
+    if (ascii === null) throw new StartupError(texts.notDomains(name));
+    return ascii;
+  });
+}
+
+/** The form of a username; every username has it. */
+const USERNAME = /^[a-z0-9._-]{3,30}$/;
+
+/** Reads usernames separated by commas, and returns each once, in lower case. */
+export function readNames(env: Environment, name: string): readonly string[] {
+  const typed = (readText(env, name) ?? '').toLowerCase().split(',');
+  const names = typed.map((each) => each.trim()).filter(Boolean);
+  if (names.some((each) => !USERNAME.test(each))) throw new StartupError(texts.notNames(name));
+  return [...new Set(names)];
 }
 
 /** Returns all variables of a set, or null when none is set. A partial set is refused. */

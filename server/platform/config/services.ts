@@ -1,6 +1,13 @@
 import { StartupError } from '../startup';
-import { keyWithoutUrl } from '../texts';
-import { readAddress, readSet, readText, type Environment } from './readVariable';
+import { contactNeeded, keyWithoutUrl } from '../texts';
+import {
+  readAddress,
+  readMailAddress,
+  readSet,
+  readText,
+  readWord,
+  type Environment,
+} from './readVariable';
 
 export interface S3Config {
   bucket: string;
@@ -21,6 +28,11 @@ export interface AssistantConfig {
   model: string;
   /** Undefined if the endpoint needs none. */
   key: string | undefined;
+}
+
+export interface WebPushConfig {
+  /** The mail address at which the browsers' push services reach the operator. */
+  contact: string;
 }
 
 const WEB = ['http:', 'https:'];
@@ -60,4 +72,12 @@ export function readAssistant(env: Environment): AssistantConfig | null {
   const set = readSet(env, ['ASSISTANT_URL', 'ASSISTANT_MODEL']);
   if (!set && key) throw new StartupError(keyWithoutUrl);
   return set && { url: set.ASSISTANT_URL, model: set.ASSISTANT_MODEL, key };
+}
+
+/** Returns the settings of web push, or null: browsers get no notifications while Quad is closed. */
+export function readWebPush(env: Environment): WebPushConfig | null {
+  const contact = readMailAddress(env, 'CONTACT_MAIL');
+  if (readWord(env, 'WEB_PUSH', ['on', 'off'], 'off') === 'off') return null;
+  if (contact === undefined) throw new StartupError(contactNeeded);
+  return { contact };
 }

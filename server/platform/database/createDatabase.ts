@@ -14,8 +14,10 @@ export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name`, or with `?host=` a unix socket. */
   connectionString: string;
   poolSize: number;
-  /** Default: 3 seconds. */
+  /** Default: 3 seconds for a statement, 2 for a lock, 5 for a free connection. */
   statementTimeoutMs?: number;
+  lockTimeoutMs?: number;
+  connectTimeoutMs?: number;
   log: Logger;
 }
 
@@ -36,6 +38,8 @@ export function createDatabase({
   connectionString,
   poolSize,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
   log,
 }: DatabaseOptions): Database {
   const pool = new Pool({
@@ -43,9 +47,9 @@ export function createDatabase({
     max: poolSize,
     application_name: 'quad',
     statement_timeout: statementTimeoutMs,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: columnTypes,
   });

@@ -53,6 +53,10 @@ export interface DocumentTables {
     research_field: string;
     details: string;
     created_at: Timestamp;
+    /** Whether others may ask to join. */
+    is_open: Generated<boolean>;
+    /** When the texts were last changed. */
+    edited_at: NullableTimestamp;
   };
   collaboration_requests: {
     id: Generated<number>;
@@ -61,9 +65,11 @@ export interface DocumentTables {
     owner_id: number;
     requester_id: number;
     message: string;
-    status: Generated<'pending' | 'accepted' | 'declined'>;
+    status: Generated<'pending' | 'accepted' | 'declined' | 'withdrawn'>;
     created_at: Timestamp;
     decided_at: NullableTimestamp;
+    /** How often the requester withdrew a request to join this research. */
+    withdrawals: Generated<number>;
   };
   assistant_documents: {
     id: Generated<number>;

@@ -40,7 +40,7 @@ it('lets a migration, and processes that wait for it, exceed the statement timeo
   const slow = { '0001-slow': running('select pg_sleep(3.3)') };
   const ran = await Promise.all([migrate(open(), slow), migrate(open(), slow)]);
   expect(ran.flat()).toEqual(['0001-slow']);
-}, 20_000);
+});
 
 it('restores the limits of the connection', async () => {
   const db = open();

@@ -16,7 +16,7 @@ const USUAL: ReadonlySet<number> = new Set([
 
 /**
  * The size of a page as part of a statement's text. For a limit that is a parameter, PostgreSQL
- * expects a tenth of all rows, so it plans a prepared statement anew at each call, which takes
+ * expects a tenth of all rows, so it plans a prepared statement again at each call, which takes
  * longer than reading a page. Unusual sizes stay parameters, because each text is prepared once.
  */
 export const rowLimit = (limit: number) =>

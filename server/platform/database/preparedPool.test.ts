@@ -2,7 +2,11 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
+import {
+  createTestDatabase,
+  SLOW_TIMEOUTS,
+  type TestDatabase,
+} from '#server/testing/database/testDatabase';
 import { createDatabase, type Database } from './createDatabase';
 import { inTransaction } from './inTransaction';
 import { mapDatabaseError } from './mapDatabaseError';
@@ -29,7 +33,9 @@ beforeEach(async () => {
   const address = network.address() as AddressInfo;
   const login = password ? `${user}:${encodeURIComponent(password)}` : user;
   const connectionString = `postgres://${login}@127.0.0.1:${address.port}/${database}`;
-  through = createDatabase({ connectionString, poolSize: 1, log: pino({ level: 'silent' }) });
+  const { connectTimeoutMs } = SLOW_TIMEOUTS;
+  const log = pino({ level: 'silent' });
+  through = createDatabase({ connectionString, poolSize: 1, log, connectTimeoutMs });
 });
 afterEach(async () => {
   await through.close();

@@ -1,24 +1,32 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { NotificationDetails } from '#contract/entities/notification';
 import type { Position } from '#contract/entities/person';
 import type { DocumentTables } from './documentTables';
+import type { MessageWordTables } from './messageWordTables';
+import type { NotificationTables } from './notificationTables';
+import type { PostTables } from './postTables';
+import type { ReportTables } from './reportTables';
+import type { UniversityTables } from './universityTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
 type CodePurpose =
-  'verify_email' | 'reset_password' | 'set_password' | 'change_email' | 'confirm_email';
+  | 'verify_email'
+  | 'reset_password'
+  | 'set_password'
+  | 'change_email'
+  | 'confirm_email'
+  | 'verify_institution'
+  | 'delete_account';
 type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 
 /** The rows of the database, table by table; ids are bigint and are returned as numbers. */
-export interface Tables extends DocumentTables {
-  universities: {
-    id: Generated<number>;
-    name: string;
-    name_key: string;
-    hashtag_key: string;
-    total_members: Generated<number>;
-    created_at: Timestamp;
-  };
-  departments: { id: Generated<number>; university_id: number; name: string; name_key: string };
+export interface Tables
+  extends
+    DocumentTables,
+    MessageWordTables,
+    NotificationTables,
+    PostTables,
+    ReportTables,
+    UniversityTables {
   users: {
     id: Generated<number>;
     username: string;
@@ -40,13 +48,35 @@ export interface Tables extends DocumentTables {
     homepage: string | null;
     /** The person neither shows nor sees who is online. */
     hides_presence: Generated<boolean>;
+    /** Some of the interests. */
+    mentoring_topics: Generated<string[]>;
+    mentoring_places: Generated<number>;
+    /** An address at a university that the person proved to be theirs, shown without its name. */
+    institution_email: string | null;
+    institution_verified_at: NullableTimestamp;
+    /** False 13 months after the proof, or without one. Kept up to date by housekeeping. */
+    institution_is_current: Generated<boolean>;
+    /** When the person was last reminded to log in with another address. */
+    institution_reminded_at: NullableTimestamp;
     disabled_at: NullableTimestamp;
+    /** Null unless moderators suspended the account. Cleared by housekeeping at that time. */
+    suspended_until: NullableTimestamp;
+    /** When the account is deleted. Null again once its content is gone. */
+    deletion_at: NullableTimestamp;
+    /** When the mail of the day before was queued. */
+    deletion_reminded_at: NullableTimestamp;
+    /** Set if the row replaces a deleted person in what others keep. */
+    deleted_at: NullableTimestamp;
     /** The latest signup of an unverified account. */
     signed_up_at: Timestamp;
     username_changed_at: NullableTimestamp;
     /** An older account has a username that looks the same. */
     shares_look: Generated<boolean>;
     created_at: Timestamp;
+    /** The IANA name that the browser last sent. */
+    timezone: string | null;
+    /** Mails about notifications that the address permanently refused, in a row. */
+    mail_refusals: Generated<number>;
     /** Total of all the owner's files; the database subtracts deleted ones. */
     stored_bytes: Generated<number>;
   };
@@ -82,6 +112,8 @@ export interface Tables extends DocumentTables {
     user_id: number;
     purpose: CodePurpose;
     code_hash: Buffer;
+    /** The address that the code proves, if it is not the one of the account. */
+    address: string | null;
     attempts: Generated<number>;
     created_at: Timestamp;
     expires_at: ColumnType<Date, Date, Date>;
@@ -97,6 +129,19 @@ export interface Tables extends DocumentTables {
     created_at: Timestamp;
     undo_hash: Buffer | null;
     undo_until: NullableTimestamp;
+  };
+  /** Copies of people's data that they asked for. */
+  account_exports: {
+    id: Generated<number>;
+    user_id: number;
+    state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'expired'>;
+    /** How often it was started; tells an attempt from a later one. */
+    attempts: Generated<number>;
+    /** The last sign of life of the process that writes it, or when it failed. */
+    alive_at: NullableTimestamp;
+    file_id: number | null;
+    created_at: Timestamp;
+    expires_at: NullableTimestamp;
   };
   audit_events: {
     id: Generated<number>;
@@ -144,99 +189,14 @@ export interface Tables extends DocumentTables {
     answer: JSONColumnType<Record<string, unknown>> | null;
     created_at: Timestamp;
   };
-  posts: {
-    id: Generated<number>;
-    user_id: number;
-    post_type: 'text' | 'media' | 'document' | 'event';
-    content: string;
-    hashtags: Generated<string[]>;
-    total_likes: Generated<number>;
-    total_comments: Generated<number>;
-    /** Words that find the post but are not in its text. */
-    attached_text: Generated<string>;
-    /** Generated by the database from both texts; never written. */
-    words: ColumnType<string, never, never>;
-    created_at: Timestamp;
-    edited_at: NullableTimestamp;
-  };
-  post_files: {
-    post_id: number;
-    /** Order within the post, starting at 0. */
-    position: number;
-    file_id: number;
-    kind: 'image' | 'video' | 'document';
-    /** The author's description of the picture; empty if there is none. */
-    alt: Generated<string>;
-  };
-  events: {
-    id: Generated<number>;
-    post_id: number;
-    title: string;
-    description: string;
-    location: string | null;
-    /** YYYY-MM-DD and HH:MM:SS on the clock of `timezone`. */
-    event_date: string;
-    event_time: string;
-    timezone: string;
-    starts_at: ColumnType<Date, Date, Date>;
-    /** The midnight that ends the event's day in its time zone. */
-    day_ends_at: ColumnType<Date, Date, Date>;
-    image_file_id: number | null;
-    going: Generated<number>;
-    interested: Generated<number>;
-    /** Counts the changes that calendars have to pick up. */
-    revision: Generated<number>;
-    updated_at: Timestamp;
-  };
-  event_rsvps: {
-    event_id: number;
-    user_id: number;
-    status: 'going' | 'interested';
-    created_at: Timestamp;
-  };
-  calendar_feeds: { user_id: number; token_hash: Buffer; created_at: Timestamp };
-  cancelled_events: {
-    event_id: number;
-    title: string;
-    location: string | null;
-    timezone: string;
-    starts_at: ColumnType<Date, Date, Date>;
-    revision: number;
-    /** The users who were going or interested. */
-    attendee_ids: number[];
-    /** Null for events cancelled before the column was added. */
-    author_id: number | null;
-    cancelled_at: Timestamp;
-  };
-  post_shares: { post_id: number; user_id: number; token: string; created_at: Timestamp };
-  post_reports: {
-    id: Generated<number>;
-    post_id: number | null;
-    author_id: number;
-    reporter_id: number;
-    reason: string;
-    /** The text as it was when it was reported. */
-    reported_content: string;
-    created_at: Timestamp;
-    settled_at: NullableTimestamp;
-  };
-  post_likes: { post_id: number; user_id: number; created_at: Timestamp };
-  comments: {
-    id: Generated<number>;
-    post_id: number;
-    user_id: number;
-    parent_id: number | null;
-    depth: number;
-    content: string;
-    total_likes: Generated<number>;
-    created_at: Timestamp;
-  };
-  comment_likes: { comment_id: number; user_id: number; created_at: Timestamp };
   connection_requests: {
     id: Generated<number>;
     sender_id: number;
     receiver_id: number;
     status: Generated<RequestStatus>;
+    /** Null unless the sender asks the receiver to be their mentor. */
+    mentoring_topic: string | null;
+    message: string | null;
     created_at: Timestamp;
     decided_at: NullableTimestamp;
   };
@@ -247,20 +207,15 @@ export interface Tables extends DocumentTables {
     ended_by: number;
     connected_at: ColumnType<Date, Date, Date>;
     ended_at: ColumnType<Date, Date, Date>;
+    mentor_id: number | null;
   };
-  university_aliases: { name_key: string; university_id: number };
-  connections: { id: Generated<number>; low_id: number; high_id: number; created_at: Timestamp };
-  notifications: {
+  connections: {
     id: Generated<number>;
-    user_id: number;
-    actor_id: number;
-    type: string;
-    post_id: number | null;
-    subject: string;
+    low_id: number;
+    high_id: number;
+    /** The one of the two who is the other's mentor; null for other connections. */
+    mentor_id: number | null;
     created_at: Timestamp;
-    read_at: NullableTimestamp;
-    /** Null for types without details, and for notifications older than the column. */
-    details: ColumnType<NotificationDetails | null, string | null | undefined, string | null>;
   };
   messages: {
     id: Generated<number>;
@@ -273,6 +228,19 @@ export interface Tables extends DocumentTables {
     message_type: 'text' | 'link' | 'image' | 'file';
     file_id: number | null;
     created_at: Timestamp;
+    edited_at: NullableTimestamp;
+    deleted_at: NullableTimestamp;
+    /** The message of the same conversation that this one replies to. */
+    reply_to: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The id of its latest change; 0 before the first. */
+    revision: Generated<number>;
+  };
+  /** Edits and deletions of messages, by the client ids of their senders. */
+  message_changes: {
+    id: Generated<number>;
+    sender_id: number;
+    client_id: string;
+    message_id: number;
   };
   conversations: {
     user_id: number;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '#contract/defineCall';
+import type { Access, Call } from '#contract/defineCall';
 import type { Config } from '../config/config';
 import { addressKey } from './limits/addressKey';
 import type { RateLimits } from './limits/limits';
@@ -8,7 +8,11 @@ import type { Caller } from './route';
 import * as texts from './texts';
 
 /** The owner of a token. */
-export type Session = { kind: 'caller'; caller: Caller } | { kind: 'unverified'; email: string };
+export type Session =
+  | { kind: 'caller'; caller: Caller }
+  | { kind: 'unverified'; email: string }
+  /** The account is about to be deleted. */
+  | { kind: 'leaving'; caller: Caller; deletionAt: Date };
 
 /** Looks up a bearer token; null if it is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<Session | null>;
@@ -33,6 +37,9 @@ export function requireAccessRules(app: FastifyInstance, except: string): void {
 
 const notLoggedIn = () => new Problem(401, texts.notLoggedIn);
 
+const aboutToBeDeleted = (at: Date) =>
+  new Problem(403, texts.aboutToBeDeleted(at), { deletionAt: at });
+
 const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
@@ -52,16 +59,20 @@ export function createGate({ config, limits, authenticate }: GateParts) {
   const byToken = { name: 'api-token', points: perToken, seconds: FIVE_MINUTES };
   const byAddress = { name: 'api-address', points: perAddress, seconds: FIVE_MINUTES };
 
-  return async (access: Access, request: FastifyRequest): Promise<void> => {
+  return async (
+    { access, duringDeletion }: Pick<Call, 'access' | 'duringDeletion'>,
+    request: FastifyRequest,
+  ): Promise<void> => {
     if (access === 'anonymous') return limits.consume(byAddress, addressKey(request.ip));
     const token = bearerOf(request);
     const session = token === undefined ? null : await authenticate(token);
-    if (session?.kind === 'caller') {
+    if (session?.kind === 'caller' || (session?.kind === 'leaving' && duringDeletion)) {
       request.caller = session.caller;
       return limits.consume(byToken, String(session.caller.sessionId));
     }
     await limits.consume(byAddress, addressKey(request.ip));
     if (!session) throw notLoggedIn();
+    if (session.kind === 'leaving') throw aboutToBeDeleted(session.deletionAt);
     throw new Problem(403, texts.verifyEmail, { email: session.email });
   };
 }

@@ -11,6 +11,8 @@ export class Problem extends Error {
       errors?: FieldErrors;
       retryAfterSeconds?: number;
       email?: string;
+      /** When the caller's account is deleted. */
+      deletionAt?: Date;
       allow?: string;
     } = {},
   ) {

@@ -97,7 +97,7 @@ async function respond(
   reply.code(call.status ?? 200);
   const run = () => route.handle(contextOf(request, reply));
   const key =
-    call.status === 201 && request.caller
+    (call.status === 201 || call.status === 202) && request.caller
       ? readIdempotencyKey(request.headers['idempotency-key'], IDEMPOTENCY_KEY_MAX_LENGTH)
       : undefined;
   if (key === undefined || !request.caller) return run();
@@ -136,8 +136,7 @@ export function registerRoutes(
       compress: compressionOf(call),
       config: { access: call.access, call },
       onRequest: async (request) => {
-        if (!(route.options.uncounted && call.access === 'anonymous'))
-          await admit(call.access, request);
+        if (!(route.options.uncounted && call.access === 'anonymous')) await admit(call, request);
       },
       preValidation: async (request, reply) => {
         assertSafeInput([request.params, request.query]);

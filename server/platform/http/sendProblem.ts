@@ -41,7 +41,7 @@ export function toProblem(error: unknown): Problem {
   return library ?? new Problem(500, texts.ourFault);
 }
 
-/** Sends `{ detail, errors?, email? }` with the problem's status and headers. */
+/** Sends `{ detail, errors?, email?, deletion_at? }` with the problem's status and headers. */
 export function sendProblem(reply: FastifyReply, { status, detail, more }: Problem): FastifyReply {
   if (more.retryAfterSeconds !== undefined) reply.header('retry-after', more.retryAfterSeconds);
   if (more.allow !== undefined) reply.header('allow', more.allow);
@@ -57,6 +57,7 @@ export function sendProblem(reply: FastifyReply, { status, detail, more }: Probl
       detail,
       ...(more.errors ? { errors: more.errors } : {}),
       ...(more.email === undefined ? {} : { email: more.email }),
+      ...(more.deletionAt ? { deletion_at: more.deletionAt.toISOString() } : {}),
     });
 }
 

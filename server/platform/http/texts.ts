@@ -1,5 +1,5 @@
 /** Texts of the server's responses that people read: refusals of a request, whatever it calls. */
-import { plural, waitText } from '../text';
+import { dayText, plural, waitText } from '../text';
 
 // apiDocs
 export const apiDescription = 'The calls of the Quad server. Addresses may end with a slash.';
@@ -7,6 +7,8 @@ export const apiDescription = 'The calls of the Quad server. Addresses may end w
 // accessRule
 export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in.';
 export const verifyEmail = 'Please verify your email';
+export const aboutToBeDeleted = (at: Date) =>
+  `Your account will be deleted on ${dayText(at)}. To use it again, log in and keep it.`;
 
 // limits, registerRoutes
 export const tooManyRequests = (retryAfterSeconds: number) =>

@@ -19,8 +19,18 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** A one-time code, shown large after the first paragraph. */
   code?: string;
+  /** A list after the first paragraph; each item is a link. */
+  items?: readonly MailItem[];
   /** Small print at the end. */
   note?: string;
+  /** Links after the small print. */
+  noteLinks?: readonly MailItem[];
+}
+
+/** A link. Its text may contain what people wrote, so URLs in it stay text. */
+export interface MailItem {
+  text: string;
+  url: string;
 }
 
 /** Punctuation at the end belongs to the sentence, not to the URL. */
@@ -48,17 +58,28 @@ const codeBox = (code: string) =>
   `background-color:${CODE_GROUND.light};text-align:center;font:bold 34px/1.2 ${MONO};` +
   `letter-spacing:8px;text-indent:8px;color:${BRAND.light}">${escapeHtml(code)}</p>`;
 
-const smallPrint = (text: string) =>
-  `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${RULE.light};` +
-  `font:14px/1.5 ${SANS};color:${QUIET.light};overflow-wrap:anywhere">${linked(text)}</p>`;
+const listItem = ({ text, url }: MailItem) =>
+  `<li class="ink" style="margin:0 0 10px;color:${INK.light}">` +
+  `<a class="brand" href="${escapeHtml(url)}" style="color:${BRAND.light}">${escapeHtml(text)}</a></li>`;
 
-function bodyOf({ paragraphs, code, note }: MailContent): string {
+const list = (items: readonly MailItem[]) =>
+  `<ul style="margin:0 0 16px;padding:0 0 0 20px;font:16px/1.5 ${SANS};overflow-wrap:anywhere">${items.map(listItem).join('')}</ul>`;
+
+const noteLink = ({ text, url }: MailItem) =>
+  `<br><a class="brand" href="${escapeHtml(url)}" style="color:${BRAND.light}">${escapeHtml(text)}</a>`;
+
+const smallPrint = (text: string, links: readonly MailItem[]) =>
+  `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${RULE.light};` +
+  `font:14px/1.5 ${SANS};color:${QUIET.light};overflow-wrap:anywhere">${linked(text)}${links.map(noteLink).join('')}</p>`;
+
+function bodyOf({ paragraphs, code, items, note, noteLinks = [] }: MailContent): string {
   const [first = '', ...rest] = paragraphs;
   return [
     paragraph(first),
     ...(code === undefined ? [] : [codeBox(code)]),
+    ...(items === undefined ? [] : [list(items)]),
     ...rest.map(paragraph),
-    ...(note === undefined ? [] : [smallPrint(note)]),
+    ...(note === undefined ? [] : [smallPrint(note, noteLinks)]),
   ].join('\n');
 }
 
@@ -87,14 +108,23 @@ ${bodyOf(content)}
 `;
 }
 
-function textOf({ heading, paragraphs, code, note }: MailContent): string {
+function textOf({
+  heading,
+  paragraphs,
+  code,
+  items = [],
+  note,
+  noteLinks = [],
+}: MailContent): string {
   const [first = '', ...rest] = paragraphs;
   const parts = [
     heading,
     first,
     ...(code === undefined ? [] : [`    ${code}`]),
+    ...items.map(({ text, url }) => `- ${text}\n  ${url}`),
     ...rest,
     ...(note === undefined ? [] : [`--\n${note}`]),
+    ...noteLinks.map(({ text, url }) => `${text}: ${url}`),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -12,7 +12,7 @@ export interface Mailer {
 /** The message for nodemailer; nothing in it can name a file, an address list or a header. */
 export function composedMail(
   from: string,
-  { to, subject, text, html }: MailPayload,
+  { to, subject, text, html, unsubscribeUrl }: MailPayload,
 ): SendMailOptions {
   return {
     from,
@@ -20,8 +20,16 @@ export function composedMail(
     subject,
     text,
     html,
-    // A one-time code needs no reply, least of all an automatic one.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // None of these mails needs a reply, least of all an automatic one.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -12,8 +12,8 @@ export interface Metrics {
   jobs: Counter<'kind' | 'outcome'>;
   /** Violations of the pages' content security policy that browsers reported. */
   cspViolations: Counter;
-  /** Reports of posts by readers. */
-  postReports: Counter;
+  /** Reports to the moderators. */
+  reports: Counter;
   /**
    * Questions to the assistant, by the driver that wrote the answer and by verdict, or
    * `unavailable`.
@@ -52,9 +52,9 @@ export function createMetrics(): Metrics {
       help: 'Reports of the content security policy.',
       registers,
     }),
-    postReports: new Counter({
-      name: 'quad_post_reports_total',
-      help: 'Reports of posts by readers.',
+    reports: new Counter({
+      name: 'quad_reports_total',
+      help: 'Reports to the moderators.',
       registers,
     }),
     assistantAnswers: new Counter({

@@ -13,12 +13,12 @@ export interface EnqueueJobOptions {
 
 /** Creates the function that adds jobs to a transaction. */
 export function createEnqueueJob({ clock, wake, secrets }: EnqueueJobOptions): EnqueueJob {
-  return async (db, kind, payload) => {
+  return async (db, kind, payload, at) => {
     const now = clock.now();
     const sealed = sealPayload(secrets, payload);
     await db
       .insertInto('jobs')
-      .values({ kind, payload: sealed, run_at: now, created_at: now })
+      .values({ kind, payload: sealed, run_at: at ?? now, created_at: now })
       .execute();
     afterCommit(db, wake);
   };

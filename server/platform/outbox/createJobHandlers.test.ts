@@ -35,7 +35,13 @@ it('delivers a mail exactly once that was queued while the mail server was down'
     from: 'no-reply@quad.example',
   });
   const log = pino({ level: 'silent' });
-  const handlers = createJobHandlers({ mailer, mailAccount: () => Promise.resolve() });
+  const handlers = createJobHandlers({
+    mailer,
+    mailAccount: () => Promise.resolve(),
+    mailNotifications: () => Promise.resolve(),
+    mailReports: () => Promise.resolve(),
+    pushNews: () => Promise.resolve(),
+  });
   const secrets = createSecrets(Buffer.alloc(32, 1));
   const runner = createJobRunner({
     db: database.db,

@@ -49,6 +49,9 @@ function runnerFor(send: (payload: MailPayload) => unknown, db = database.db, po
   const handlers = {
     send_mail: async (payload: MailPayload) => void (await send(payload)),
     account_mail: () => Promise.resolve(),
+    notification_mail: () => Promise.resolve(),
+    report_mail: () => Promise.resolve(),
+    push: () => Promise.resolve(),
   };
   const runner = createJobRunner({ db, handlers, clock, log, secrets, pollMs, count });
   runners.push(runner);
@@ -90,6 +93,18 @@ it('runs a job at once after the commit, and never without one', async () => {
   });
   await until(() => sent.length > 0);
   expect(sent).toEqual(['Kept']);
+});
+
+it('runs a job with a time then, and not before', async () => {
+  const sent: string[] = [];
+  const runner = runnerFor(({ subject }) => sent.push(subject));
+  const at = new Date(now.getTime() + 15 * 60_000);
+  await enqueue(database.db, 'send_mail', mail('Later'), at);
+  now = new Date(at.getTime() - 1);
+  expect(await runner.runDueJobs()).toBe(0);
+  now = at;
+  expect(await runner.runDueJobs()).toBe(1);
+  expect(sent).toEqual(['Later']);
 });
 
 it('finds a job at a poll without a wake', async () => {
@@ -222,7 +237,13 @@ it("hides a job's payload from anyone with access to the database only", async (
   expect(JSON.stringify(job)).not.toMatch(/123456|ann@|Secret/);
   const other = createSecrets(Buffer.alloc(32, 2));
   const log = pino({ level: 'silent' });
-  const handlers = { send_mail: () => Promise.resolve(), account_mail: () => Promise.resolve() };
+  const handlers = {
+    send_mail: () => Promise.resolve(),
+    account_mail: () => Promise.resolve(),
+    notification_mail: () => Promise.resolve(),
+    report_mail: () => Promise.resolve(),
+    push: () => Promise.resolve(),
+  };
   const stranger = createJobRunner({
     ...{ db: database.db, handlers, clock, log, pollMs: LONG_MS },
     secrets: other,

@@ -20,9 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// The worker starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 async function extract(data: Buffer) {
   const path = join(folder, 'file-0');
   await writeFile(path, data);

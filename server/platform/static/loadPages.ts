@@ -21,8 +21,14 @@ export interface Pages {
   scriptHashes: readonly string[];
 }
 
-/** The build's marker in every page that Google sign-in is off. */
-const GOOGLE_OFF = '<meta name="quad-google" content="off">';
+/**
+ * A fact about the server that its pages have in their head: it offers sign-in with Google, has the
+ * operator's name, contact or pages, or shows a notice.
+ */
+export type Mark = 'quad-google' | 'quad-site' | 'quad-notice';
+
+/** A mark as the build writes it into every page. */
+const metaOf = (mark: Mark, content: 'on' | 'off') => `<meta name="${mark}" content="${content}">`;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -33,12 +39,19 @@ async function compressed(path: string, compress: () => Buffer): Promise<Buffer>
   return existsSync(path) ? readFile(path) : compress();
 }
 
-async function prepare(file: string, hasGoogle: boolean): Promise<BuiltPage> {
+const turnOn = (built: Buffer, marks: readonly Mark[]) =>
+  Buffer.from(
+    marks.reduce(
+      (html, mark) => html.replace(metaOf(mark, 'off'), metaOf(mark, 'on')),
+      built.toString('utf8'),
+    ),
+  );
+
+async function prepare(file: string, marks: readonly Mark[]): Promise<BuiltPage> {
   const built = await readFile(file);
-  const isChanged = hasGoogle && built.includes(GOOGLE_OFF);
-  const html = isChanged
-    ? Buffer.from(built.toString('utf8').replace(GOOGLE_OFF, GOOGLE_OFF.replace('off', 'on')))
-    : built;
+  const found = marks.filter((mark) => built.includes(metaOf(mark, 'off')));
+  const isChanged = found.length > 0;
+  const html = isChanged ? turnOn(built, found) : built;
   const br = () => brotliCompressSync(html);
   const gzip = () => gzipSync(html);
   return {
@@ -68,18 +81,18 @@ function inlineScripts(html: Buffer): string[] {
 }
 
 /**
- * Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. Marks
- * in them whether Google sign-in is available.
+ * Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. Turns
+ * the given marks on in them.
  */
-export async function loadPages(dir: string, hasGoogle = false): Promise<Pages> {
+export async function loadPages(dir: string, marks: readonly Mark[] = []): Promise<Pages> {
   const shell = join(dir, 'index.html');
   if (!existsSync(shell)) return { shell: null, prerendered: new Map(), scriptHashes: [] };
-  const shellPage = await prepare(shell, hasGoogle);
+  const shellPage = await prepare(shell, marks);
   const files = await listPrerendered(join(dir, 'prerendered'));
   const prerendered = await Promise.all(
     files.map(async ([path, file]): Promise<[string, BuiltPage]> => [
       path,
-      await prepare(file, hasGoogle),
+      await prepare(file, marks),
     ]),
   );
   const pages = [shellPage, ...prerendered.map(([, page]) => page)];

@@ -3,10 +3,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readConfig } from '#server/platform/config/config';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 
 const SCRIPT = 'document.title = "Quad"';
 const SHELL = `<!doctype html><script>${SCRIPT}</script><script src="/assets/main.js"></script>`;
+
+const OFF = ['google', 'site', 'notice'].map((mark) => `<meta name="quad-${mark}" content="off">`);
+/** The marks of a page, of which one is on. */
+const marksWith = (mark: string) =>
+  OFF.map((meta) => (meta.includes(mark) ? meta.replace('off', 'on') : meta)).join('');
 
 describe('the pages', () => {
   let server: TestServer;
@@ -18,7 +24,7 @@ describe('the pages', () => {
     await writeFile(join(folder, 'index.html'), SHELL);
     await writeFile(join(folder, 'prerendered/landing.html'), 'landing page');
     await writeFile(join(folder, 'prerendered/login.html'), 'login page');
-    const off = '<meta name="quad-google" content="off">';
+    const off = OFF.join('');
     await writeFile(join(folder, 'prerendered/signup.html'), off);
     await writeFile(join(folder, 'prerendered/signup.html.br'), brotliCompressSync(off));
     await mkdir(join(folder, 'prerendered/dashboard'));
@@ -63,11 +69,19 @@ describe('the pages', () => {
     const withGoogle = await createTestServer({ pagesDir: folder, config: { google } });
     const headers = { 'accept-encoding': 'br' };
     const page = await withGoogle.app.inject({ url: '/signup', headers });
-    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(
-      '<meta name="quad-google" content="on">',
-    );
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(marksWith('google'));
     await withGoogle.close();
-    expect((await get('/signup')).body).toBe('<meta name="quad-google" content="off">');
+    expect((await get('/signup')).body).toBe(OFF.join(''));
+  });
+
+  it.each([
+    ['site', { OPERATOR_NAME: 'University of Dhaka' }],
+    ['notice', { NOTICE: 'Quad is down tonight.' }],
+  ])('say that there is a %s of the operator', async (mark, env) => {
+    const { site } = readConfig(env);
+    const withSite = await createTestServer({ pagesDir: folder, config: { site } });
+    expect((await withSite.app.inject('/signup')).body).toBe(marksWith(mark));
+    await withSite.close();
   });
 
   it('are compressed for clients that accept it, and not sent again to clients that have them cached', async () => {

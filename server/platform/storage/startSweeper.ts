@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
+import { startPasses } from '../startPasses';
 import type { ListableStorage } from './fileStorage';
 import { sweepFiles } from './sweepFiles';
 
@@ -21,25 +22,9 @@ export interface SweeperOptions {
 /** Sweeps the files periodically. Returns a stop function that waits for a running sweep. */
 export function startSweeper(options: SweeperOptions): () => Promise<void> {
   const { db, storage, clock, log, everyMs = HOUR_MS, olderThanMs = 24 * HOUR_MS } = options;
-  let running: Promise<void> | null = null;
-
-  const sweep = async () => {
-    try {
-      const before = new Date(clock.now().getTime() - olderThanMs);
-      await sweepFiles({ db, storage, log, before });
-    } catch (error) {
-      log.error({ err: error }, 'sweeping files failed; trying again at the next turn');
-    } finally {
-      running = null;
-    }
-  };
-
-  const timer = setInterval(() => {
-    running ??= sweep();
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const failure = 'sweeping files failed; trying again at the next turn';
+  return startPasses({ everyMs, log, failure }, async () => {
+    const before = new Date(clock.now().getTime() - olderThanMs);
+    await sweepFiles({ db, storage, log, before });
+  });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { sqlState } from '../database/connectionFailure';
 import type { Tables } from '../database/tables';
+import { isDeletionMark } from './deletionMarks';
 import type { ListableStorage } from './fileStorage';
 
 const BATCH = 500;
@@ -38,7 +39,7 @@ async function sweepStorage({ db, storage, before }: SweepOptions) {
   };
   for await (const { name, modifiedAt } of storage.list()) {
     present.add(name);
-    if (modifiedAt < before) old.push(name);
+    if (modifiedAt < before && !isDeletionMark(name)) old.push(name);
     if (old.length === BATCH) await removeBatch();
   }
   await removeBatch();

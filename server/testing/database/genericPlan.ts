@@ -10,16 +10,18 @@ function textOf(value: unknown): string {
 
 /**
  * Runs a query with a generic plan, made without its values like the plans of the server's prepared
- * statements. Returns the plan's nodes.
+ * statements, with the given settings turned off. Returns the plan's nodes.
  */
 export async function runGenericPlan(
   pool: Pool,
   { sql, parameters }: CompiledQuery,
+  off: readonly string[] = [],
 ): Promise<PlanNode[]> {
   const client = await pool.connect();
   let prepared = false;
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
+    for (const name of off) await client.query(`SET ${name} = off`);
     await client.query(`PREPARE explained AS ${sql}`);
     prepared = true;
     const values = parameters.map((value) =>
@@ -33,6 +35,7 @@ export async function runGenericPlan(
     // By name, because the connection keeps the prepared statements of the code under test.
     if (prepared) await client.query('DEALLOCATE explained');
     await client.query('RESET plan_cache_mode');
+    for (const name of off) await client.query(`RESET ${name}`);
     client.release();
   }
 }

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { TEST_SERVER_VARIABLE } from '../testServer';
 
-/** Time limit of a test's statement: filling a table takes long on a busy machine. */
-export const SLOW_TIMEOUTS = { statementTimeoutMs: 15_000 };
+/**
+ * Time limits of tests: on a busy machine, filling a table takes long, and so do many calls at once
+ * on few connections.
+ */
+export const SLOW_TIMEOUTS = {
+  statementTimeoutMs: 15_000,
+  lockTimeoutMs: 10_000,
+  connectTimeoutMs: 30_000,
+};
 
 /** A database that only one test, or one test file, uses. */
 export interface TestDatabase {

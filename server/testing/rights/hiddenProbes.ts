@@ -28,11 +28,20 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
     shownToBlocker: true,
   },
   profile: { requests: [({ owner }) => ({ params: { id: owner.id } })], shownToBlocker: true },
-  listPosts: { requests: [nothing, ({ owner }) => ({ query: { user_id: owner.id } })] },
+  // The scope of connections has tests of its own, because a block ends them: feedScopes.test.ts.
+  listPosts: {
+    requests: [
+      nothing,
+      ({ owner }) => ({ query: { user_id: owner.id } }),
+      () => ({ query: { scope: 'university' } }),
+      () => ({ query: { scope: 'followed' } }),
+    ],
+  },
   readPost: { requests: [({ postId }) => ({ params: { id: postId } })] },
   listEvents: {
     requests: [nothing, ({ event: { eventId } }) => ({ query: { event_id: eventId } })],
   },
+  listMyEvents: { requests: [nothing] },
   groupEventsByTime: { requests: [nothing] },
   listEventsByIds: {
     requests: [({ event: { eventId } }) => ({ query: { event_ids: eventId } })],
@@ -45,6 +54,14 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listAttendees: { requests: [({ visitedId }) => ({ params: { id: visitedId } })] },
   downloadEvent: { requests: [event] },
   readCalendarFeed: { requests: [({ feedToken }) => ({ params: { token: feedToken } })] },
+  listPostLikes: { requests: [({ commentedId }) => ({ params: { post_id: commentedId } })] },
+  listCommentLikes: { requests: [({ repliedId }) => ({ params: { comment_id: repliedId } })] },
+  readComment: {
+    requests: [
+      ({ commentId }) => ({ params: { comment_id: commentId } }),
+      ({ repliedId }) => ({ params: { comment_id: repliedId } }),
+    ],
+  },
   listComments: { requests: [({ commentedId }) => ({ params: { post_id: commentedId } })] },
   listReplies: {
     requests: [
@@ -53,16 +70,38 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
     ],
   },
   searchPosts: { requests: [keyword, () => ({ query: { keyword: '#harbouruniversity' } })] },
-  searchPeople: { requests: [keyword, () => ({ query: { keyword: DEPARTMENT } })] },
+  searchPeople: {
+    requests: [
+      keyword,
+      () => ({ query: { keyword: DEPARTMENT } }),
+      () => ({ query: { mentoring: 'true' } }),
+      () => ({ query: { position: 'staff' } }),
+      () => ({ query: { keyword: MARK, mentoring: 'true' } }),
+    ],
+  },
   lookupPeople: { requests: [({ owner }) => ({ query: { keyword: owner.username } })] },
+  searchAll: {
+    requests: [
+      keyword,
+      ({ owner }) => ({ query: { keyword: owner.username } }),
+      () => ({ query: { keyword: MARK, sections: 'papers' } }),
+      () => ({ query: { keyword: MARK, sections: 'events' } }),
+    ],
+  },
+  searchEvents: { requests: [keyword] },
+  listMyReports: { requests: [nothing] },
   listSuggestions: { requests: [nothing] },
   listConnections: { requests: [nothing], endedByBlock: true },
   listPendingRequests: { requests: [nothing], endedByBlock: true },
+  listSentRequests: { requests: [nothing], endedByBlock: true },
   listConnectionsOfUser: { requests: [mine], endedByBlock: true },
   listNotifications: { requests: [nothing] },
   listUnreadNotifications: { requests: [nothing] },
   listConversations: { requests: [nothing] },
   readHistory: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
+  searchMessages: {
+    requests: [keyword, ({ owner }) => ({ query: { keyword: MARK, user_id: owner.id } })],
+  },
   listRecommendedPapers: { requests: [nothing] },
   searchPapers: { requests: [keyword] },
   listPapersOfUser: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
@@ -72,6 +111,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listResearchOfOthers: { requests: [nothing] },
   listOwnResearch: { requests: [nothing] },
   listCollaborationRequests: { requests: [nothing] },
+  listMyCollaborationRequests: { requests: [nothing] },
   askAssistant: {
     requests: [
       () => ({ body: { req: `What is the ${MARK}?`, scope: 'papers' } }),
@@ -97,14 +137,24 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   googleLogin: 'leads to Google',
   googleCallback: 'comes from Google',
   me: 'the caller alone',
+  listHostedEvents: 'the caller alone',
+  listPastEvents:
+    'has tests of its own, because the event here is to come: lists/latestFirst.test.ts',
   listSessions: 'the caller alone',
+  listFollowedTags: 'the caller alone',
+  listExports: 'the caller alone; what the file contains has tests of its own',
+  downloadExport: 'opened by a signed address alone, which only the owner gets',
+  readNotificationSettings: 'the caller alone',
+  readSite: 'texts of the operator',
+  readPushKey: 'the public key of the server',
   readCalendarFeedState: 'the caller alone',
   readSharedPost: 'has tests of its own, for it has no reader: hiddenShares.test.ts',
   readSharedFile: 'as readSharedPost',
   downloadSharedEvent: 'as readSharedPost',
   listBlocked: 'the list of the blocked is where a block is lifted',
   readChatFile: 'opened by a signed address alone, for ten minutes',
-  readReportedFile: 'opened by a signed address alone, which an operator’s command prints',
+  readReportedFile: 'opened by a signed address alone, which moderators and operators get',
+  listModerationReports: 'for moderators alone, who must see everyone they decide about',
   readPaperFile: 'the papers here have no bytes; its row in rights.ts says 404 either way',
   downloadPaper: 'as readPaperFile',
   listAssistantDocuments: 'the caller alone',

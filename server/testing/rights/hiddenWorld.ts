@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
 import { createFeed } from '#server/features/calendar/testing/feeds';
 import { sendRsvp, announceIn, type Announced } from '#server/features/calendar/testing/attend';
+import { indexMessages } from '#server/features/chat/search/indexMessages';
 import type { TestServer } from '../createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '../factories';
 import { insertPaper } from '../insertPaper';
@@ -16,7 +17,7 @@ const HASHTAG = '#HarbourUniversity';
 const DAY_MS = 86_400_000;
 
 /**
- * A reader, three users who are about to be hidden from the reader, and the content that they left
+ * A reader, four users who are about to be hidden from the reader, and the content that they left
  * everywhere.
  */
 export interface HiddenWorld {
@@ -25,14 +26,16 @@ export interface HiddenWorld {
   owner: TestUser;
   /** Has sent the reader a connection request. */
   asker: TestUser;
+  /** Has got a connection request from the reader. */
+  asked: TestUser;
   /** Shares only a department with the reader. */
   stranger: TestUser;
   postId: number;
-  /** By another user; the owner commented on it. */
+  /** By another user; the owner commented on it and likes it. */
   commentedId: number;
   /** A comment by the owner on it. */
   commentId: number;
-  /** A comment by another user on it; the owner replied to it. */
+  /** A comment by another user on it; the owner replied to it and likes it. */
   repliedId: number;
   event: Announced;
   /** By another user; the owner is going to it. */
@@ -70,6 +73,7 @@ async function meet(server: TestServer, address: string, owner: TestUser, reader
   const socket = await openSocket(address, owner);
   await socket.say(reader, `${MARK} hello`);
   socket.raw.close();
+  await indexMessages(server.deps);
 }
 
 async function postOf(server: TestServer, user: TestUser, content: string): Promise<number> {
@@ -77,7 +81,8 @@ async function postOf(server: TestServer, user: TestUser, content: string): Prom
 }
 
 /**
- * Creates work of the reader's that the owner asks to join, and other work that they have joined.
+ * Creates work of the owner's that the reader asks to join, work of the reader's that the owner asks
+ * to join, and other work that they have joined.
  * Returns the id of the owner's own work.
  */
 async function collaborate(server: TestServer, owner: TestUser, reader: TestUser) {
@@ -86,11 +91,12 @@ async function collaborate(server: TestServer, owner: TestUser, reader: TestUser
     return (await callAs(server, user, calls.postResearch, { body })).response.id;
   };
   const workId = await announce(owner, `${MARK} work`);
-  const ask = async (id: number) =>
-    callAs(server, owner, calls.requestCollaboration, {
+  const ask = async (id: number, user = owner) =>
+    callAs(server, user, calls.requestCollaboration, {
       params: { id },
       body: { message: `${MARK} please` },
     });
+  await ask(workId, reader);
   await ask(await announce(reader, 'Waves'));
   const [request] = (await callAs(server, reader, calls.listCollaborationRequests)).response;
   await callAs(server, reader, calls.acceptCollaboration, { params: { id: request?.id ?? 0 } });
@@ -104,11 +110,19 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
   const third = await member(server, 'third');
   const owner = await member(server, `${MARK}-owner`);
   const asker = await member(server, `${MARK}-asker`);
+  const asked = await member(server, `${MARK}-asked`);
   const stranger = await member(server, `${MARK}-stranger`);
   await meet(server, address, owner, reader);
-  await callAs(server, asker, calls.connect, { body: { friend_id: reader.id } });
+  await callAs(server, reader, calls.connect, { body: { friend_id: asked.id } });
+  await callAs(server, owner, calls.changeDetails, {
+    body: { position: 'staff', mentoring_topics: [`${MARK} studies`], mentoring_places: 1 },
+  });
+  await callAs(server, asker, calls.connect, {
+    body: { friend_id: reader.id, message: `${MARK} asks` },
+  });
 
   const postId = await postOf(server, owner, `${MARK} note ${HASHTAG}`);
+  await callAs(server, reader, calls.followTag, { params: { tag: HASHTAG } });
   const commentedId = await postOf(server, third, 'A question.');
   const comment = await callAs(server, owner, calls.createComment, {
     params: { post_id: commentedId },
@@ -129,6 +143,8 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
   await callAs(server, owner, calls.like, {
     body: { post_id: await postOf(server, reader, 'Mine.') },
   });
+  for (const comment_id of [null, replied.response.id])
+    await callAs(server, owner, calls.like, { body: { post_id: commentedId, comment_id } });
   const event = await announceIn(server, owner, DAY_MS, { event_title: `${MARK} evening` });
   await sendRsvp(server, reader, event, 'going');
   const visited = await announceIn(server, third, 2 * DAY_MS);
@@ -139,12 +155,16 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     pages: [`The ${MARK} is a tropical weevil of South America.`],
   });
   const workId = await collaborate(server, owner, reader);
+  await callAs(server, reader, calls.createReport, {
+    body: { kind: 'post', id: postId, reason: 'Spam.' },
+  });
   const feed = await createFeed(server, reader);
-  const ids = [owner, asker, stranger].map(({ id }) => id);
+  const ids = [owner, asker, asked, stranger].map(({ id }) => id);
   return {
     reader,
     owner,
     asker,
+    asked,
     stranger,
     postId,
     commentedId,

@@ -1,60 +1,7 @@
 import type { CallName } from '#contract/calls/index';
-import type { CallInput } from './callAs';
+import { testBrowser } from '../services/testBrowser';
+import { everybody, members, visible, owner, ownId, toOwner, type Right } from './callers';
 import type { RightsWorld } from './rightsWorld';
-
-/**
- * The kinds of caller: anonymous, a user with an unverified address, another member, a member whom
- * the owner has blocked, or the owner.
- */
-export const CALLERS = ['anonymous', 'unverified', 'other', 'blocked', 'owner'] as const;
-export type CallerKind = (typeof CALLERS)[number];
-
-/** The status that each caller gets for the same request. */
-export interface Right extends Record<CallerKind, number> {
-  /**
-   * For a member who has blocked the owner, if it differs from the member whom the owner has
-   * blocked.
-   */
-  blocking?: number;
-  request?: (world: RightsWorld) => CallInput;
-}
-
-type Request = Right['request'];
-
-const right = (statuses: Omit<Right, 'request'>, request: Request): Right => ({
-  ...statuses,
-  ...(request ? { request } : {}),
-});
-
-/** Everyone gets the same status. */
-const everybody = (status: number, request?: Request) =>
-  right(
-    { anonymous: status, unverified: status, other: status, blocked: status, owner: status },
-    request,
-  );
-
-/** Every member gets the same status: the call is about the caller, or lists what they may see. */
-const members = (status: number, request?: Request) =>
-  right(
-    { anonymous: 401, unverified: 403, other: status, blocked: status, owner: status },
-    request,
-  );
-
-/** Members get the status, but for users hidden from the owner the thing does not exist. */
-const visible = (status: number, request: Request) =>
-  right({ anonymous: 401, unverified: 403, other: status, blocked: 404, owner: status }, request);
-
-/** The owner gets the status. Another member gets a 403, or, like blocked members, a 404. */
-const owner = (status: number, other: 403 | 404, request: Request) =>
-  right({ anonymous: 401, unverified: 403, other, blocked: 404, owner: status }, request);
-
-/** The owner gets the status; every other caller gets 403, whether the id exists or not. */
-const ownId = (status: number, request: Request) =>
-  right({ anonymous: 401, unverified: 403, other: 403, blocked: 403, owner: status }, request);
-
-/** A member reaches the owner, a blocked member cannot, and no one may do it to themselves. */
-const toOwner = (other: number, self: 400 | 404, request: Request, blocked = 404) =>
-  right({ anonymous: 401, unverified: 403, other, blocked, owner: self }, request);
 
 const email = ({ owner: { email } }: RightsWorld) => ({ email });
 const post = ({ postId }: RightsWorld) => ({ params: { id: postId } });
@@ -68,6 +15,7 @@ const collaboration = ({ collaborationId }: RightsWorld) => ({ params: { id: col
 const assistantDocument = ({ assistantDocumentId }: RightsWorld) => ({
   params: { id: assistantDocumentId },
 });
+const comment = ({ commentId }: RightsWorld) => ({ params: { comment_id: commentId } });
 const wrongCode = { otp: '000000' };
 const onPost = ({ postId, commentId }: RightsWorld) => ({
   params: { post_id: postId, comment_id: commentId },
@@ -106,6 +54,8 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' },
   })),
 
+  requestDeletion: members(200, ({ password }) => ({ body: { password } })),
+  keepAccount: members(204),
   // A code is for accounts without a password, and these have one.
   requestAccountCode: members(409, () => ({ body: { purpose: 'set_password' } })),
   changePassword: members(200, ({ password }) => ({
@@ -117,9 +67,16 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   confirmEmail: members(400, () => ({ body: wrongCode })),
   undoEmailChange: everybody(404, () => ({ params: { token: 'unknown' } })),
   changeUsername: members(200, ({ fresh }) => ({ body: { username: fresh } })),
+  // No university has the domain of this address.
+  verifyInstitution: members(400, ({ fresh }) => ({ body: { email: `${fresh}@wobble.example` } })),
+  confirmInstitution: members(400, () => ({ body: wrongCode })),
+  removeInstitution: members(204),
   listSessions: members(200),
   endSession: owner(204, 404, ({ sessionId }) => ({ params: { id: sessionId } })),
   endOtherSessions: members(204),
+  requestExport: members(202),
+  listExports: members(200),
+  downloadExport: everybody(403, () => ({ params: { id: 1 } })),
 
   createTextPost: members(201, () => ({ body: { content: 'A note.' } })),
   updateTextPost: owner(200, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
@@ -148,6 +105,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { event_title: 'Another talk' },
   })),
   listEvents: members(200),
+  listMyEvents: members(200),
+  listHostedEvents: members(200),
+  listPastEvents: members(200),
   groupEventsByTime: members(200),
   listEventsByIds: members(200, ({ eventId }) => ({ query: { event_ids: eventId } })),
   setRsvp: visible(200, (world) => ({ ...event(world), body: { status: 'going' } })),
@@ -164,6 +124,11 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   deleteCalendarFeed: members(204),
 
   like: visible(200, ({ postId }) => ({ body: { post_id: postId } })),
+  listPostLikes: visible(200, ({ postId }) => ({ params: { post_id: postId } })),
+  listCommentLikes: visible(200, comment),
+  readComment: visible(200, comment),
+  editComment: owner(200, 403, (world) => ({ ...comment(world), body: { content: 'Changed.' } })),
+  deleteComment: owner(204, 403, comment),
   listComments: visible(200, ({ postId }) => ({ params: { post_id: postId } })),
   listReplies: visible(200, ({ postId, commentId }) => ({
     params: { post_id: postId, comment_id: commentId },
@@ -175,15 +140,44 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
   readSharedFile: everybody(404, () => ({ params: { token: 'unknown', file_id: 1 } })),
 
-  readReportedFile: everybody(403, () => ({ params: { id: 1, file_id: 1 } })),
+  listFollowedTags: members(200),
+  followTag: members(200, () => ({ params: { tag: 'tides' } })),
+  unfollowTag: members(204, () => ({ params: { tag: 'tides' } })),
   reportPost: toOwner(201, 400, (world) => ({ ...post(world), body: { reason: 'Spam.' } })),
+  reportComment: toOwner(201, 400, (world) => ({ ...comment(world), body: { reason: 'Spam.' } })),
+  // A member who blocked the owner still sees the owner's profile, and may report it.
+  createReport: {
+    ...toOwner(201, 400, ({ owner: { id } }) => ({
+      body: { kind: 'person', id, reason: 'Spam.' },
+    })),
+    blocking: 201,
+  },
+  listMyReports: members(200),
+  // The report is the friend's.
+  withdrawReport: members(404, ({ reportId }) => ({ params: { id: reportId } })),
+  // Nothing is decided yet.
+  appealDecision: members(404, ({ reportId }) => ({
+    params: { id: reportId },
+    body: { text: 'Please look again.' },
+  })),
+  readReportedFile: everybody(403, () => ({ params: { id: 1, file_id: 1 } })),
+  // No one here is a moderator: moderation.test.ts has them.
+  listModerationReports: members(404),
+  lookAtReport: members(404, ({ reportId }) => ({ params: { id: reportId } })),
+  decideReport: members(404, ({ reportId }) => ({
+    params: { id: reportId },
+    body: { decision: 'dismiss' },
+  })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
   searchPeople: members(200, () => ({ query: { keyword: 'mine' } })),
   lookupPeople: members(200, () => ({ query: { keyword: 'mine' } })),
+  searchAll: members(200, () => ({ query: { keyword: 'mine' } })),
+  searchEvents: members(200, () => ({ query: { keyword: 'mine' } })),
 
   listSuggestions: members(200),
   listConnections: members(200),
   listPendingRequests: members(200),
+  listSentRequests: members(200),
   listConnectionsOfUser: ownId(200, named),
   connect: toOwner(201, 400, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   acceptRequest: owner(200, 404, request),
@@ -204,6 +198,15 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     params: { id: notificationId },
   })),
   markAllNotificationsRead: members(200),
+  readNotificationSettings: members(200),
+  saveNotificationSettings: members(200, () => ({ body: { settings: [] } })),
+  unsubscribe: everybody(404, () => ({ params: { token: 'unknown' } })),
+  readSite: everybody(200),
+  readPushKey: members(200),
+  subscribePush: members(201, () => ({ body: testBrowser() })),
+  unsubscribePush: owner(204, 404, ({ pushSubscriptionId }) => ({
+    params: { id: pushSubscriptionId },
+  })),
 
   // Without a file: authorised callers get as far as the validation error.
   uploadChatFile: members(400),
@@ -211,6 +214,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   readChatFile: everybody(403, () => ({ params: { name: 'unknown' } })),
   listConversations: members(200),
   readHistory: visible(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
+  searchMessages: visible(200, ({ owner: { id } }) => ({
+    query: { keyword: 'mine', user_id: id },
+  })),
 
   listRecommendedPapers: members(200),
   searchPapers: members(200, () => ({ query: { keyword: 'mine' } })),
@@ -230,8 +236,15 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listResearchOfOthers: members(200),
   listOwnResearch: members(200),
   readResearch: visible(200, ({ workId }) => ({ params: { id: workId } })),
+  updateResearch: owner(200, 403, ({ workId }) => ({
+    params: { id: workId },
+    body: { title: 'Changed.', is_open: false },
+  })),
   deleteResearch: owner(204, 403, work),
   listCollaborationRequests: members(200),
+  listMyCollaborationRequests: members(200),
+  // The request is to the owner: only the person who made it may withdraw it.
+  withdrawCollaboration: members(404, collaboration),
   requestCollaboration: toOwner(201, 400, work),
   acceptCollaboration: owner(200, 404, collaboration),
   declineCollaboration: owner(200, 404, collaboration),

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index';
 import type { TestServer } from '../createTestServer';
 import { insertAssistantDocument } from '../insertAssistantDocument';
 import { insertPaper } from '../insertPaper';
+import { testBrowser } from '../services/testBrowser';
 import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from '../factories';
 import { callAs } from './callAs';
 
@@ -40,6 +41,9 @@ export interface RightsWorld {
   collaborationId: number;
   /** A document uploaded to the assistant. */
   assistantDocumentId: number;
+  pushSubscriptionId: number;
+  /** The friend's report of the owner's event. */
+  reportId: number;
 }
 
 /** Creates a separate world, so that test cases do not affect each other. */
@@ -79,6 +83,10 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
   const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
   const sessions = await callAs(server, owner, calls.listSessions);
   const notifications = await callAs(server, owner, calls.listNotifications);
+  const report = await callAs(server, friend, calls.createReport, {
+    body: { kind: 'post', id: event.response.id, reason: 'Spam.' },
+  });
+  const subscription = await callAs(server, owner, calls.subscribePush, { body: testBrowser() });
   await callAs(server, owner, calls.block, { body: { user_id: blocked.id } });
   await callAs(server, blocking, calls.block, { body: { user_id: owner.id } });
   return {
@@ -104,5 +112,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     workId: work.response.id,
     collaborationId: collaborations.response[0]?.id ?? 0,
     assistantDocumentId: await insertAssistantDocument(server, owner),
+    pushSubscriptionId: subscription.response.id,
+    reportId: report.response.id,
   };
 }

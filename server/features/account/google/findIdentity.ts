@@ -13,9 +13,13 @@ export interface OutsideAccount {
   id: number;
   email_verified_at: Date | null;
   disabled_at: Date | null;
+  suspended_until: Date | null;
 }
 
-const columns = ['users.id', 'users.email_verified_at', 'users.disabled_at'] as const;
+const columns = [
+  ...(['users.id', 'users.email_verified_at', 'users.disabled_at'] as const),
+  'users.suspended_until',
+] as const;
 
 /** The account an identity belongs to. */
 export async function findByIdentity(

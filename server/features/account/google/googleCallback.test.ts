@@ -223,7 +223,7 @@ describe('the callback', () => {
     const begun = Date.now();
     await expectFailure(await server.visitor().signIn(), 'response_refused', 'OAUTH_TIMEOUT');
     expect(Date.now() - begun).toBeLessThan(7_000);
-  }, 10_000);
+  });
 
   it('fails while the provider is down, and works again when it is back', async () => {
     const visitor = server.visitor();

@@ -8,6 +8,7 @@ export type GoogleFailureReason =
   | 'response_refused'
   | 'email_unverified'
   | 'email_unusable'
+  | 'email_outside'
   | 'account_disabled'
   | 'no_username'
   | 'internal';

@@ -97,7 +97,7 @@ describe('a provider that is unreachable at the start', () => {
       silent.closeAllConnections();
       silent.close();
     }
-  }, 15_000);
+  });
 });
 
 describe('limits', () => {

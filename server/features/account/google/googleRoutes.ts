@@ -6,6 +6,7 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { route, type Route } from '#server/platform/http/route';
 import { browserName } from '../sessions/browserName';
 import { openAttempt, sealAttempt } from './googleAttempt';
+import { GoogleFailure } from './googleFailure';
 import { createGoogleCookie } from './googleCookie';
 import { recordGoogleFailure } from './recordGoogleFailure';
 import { createGoogleProvider } from './googleProvider';
@@ -33,7 +34,8 @@ export function googleRoutes(deps: Deps): Route[] {
   const cookie = createGoogleCookie(publicUrl);
   const failed = async (reply: FastifyReply, error: unknown, ip: string) => {
     await recordGoogleFailure(deps, error, ip);
-    return toLogin(reply, 'error=google');
+    const isOutside = error instanceof GoogleFailure && error.reason === 'email_outside';
+    return toLogin(reply, isOutside ? 'error=google_outside' : 'error=google');
   };
 
   return [

@@ -223,3 +223,15 @@ describe('an account created with another person’s address', () => {
     }
   });
 });
+
+test('with SIGNUP_DOMAINS, a new person with another address is refused, and a known one enters', async () => {
+  const closed = await createGoogleServer({ config: { signupDomains: ['du.ac.bd'] } });
+  const known = await closed.person({ email: 'known@wobble.example' });
+  const outside = await closed.visitor({ email: 'new@wobble.example' }).signIn();
+  expect(outside.location).toBe('http://localhost:3000/login?error=google_outside');
+  expect((await closed.visitor({ email: known.email }).signIn()).token).not.toBeNull();
+  expect((await closed.visitor({ email: 'new@cse.du.ac.bd' }).signIn()).token).not.toBeNull();
+  const emails = await closed.deps.db.selectFrom('users').select('email').execute();
+  expect(emails.map(({ email }) => email)).not.toContain('new@wobble.example');
+  await closed.close();
+});

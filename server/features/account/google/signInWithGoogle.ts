@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { endDueSuspension } from '#domain/people';
+import { isModerator } from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
+import { isSignupAddress } from '../names/identifiers';
 import { canonicalEmail, isPlainAddress } from '../signup/emailAddress';
 import { endOldestSessions, startSession } from '../sessions/startSession';
 import { lockAddress } from '../signup/proveAddress';
@@ -11,10 +14,12 @@ import { suggestUsername } from './googleUsername';
 import type { GoogleIdentity } from './googleProvider';
 import { GoogleFailure } from './googleFailure';
 import { claimUnverifiedAccount, insertProvedAccount, linkIdentity } from './linkIdentity';
-import { findByIdentity, lockOwnerOrPending } from './findIdentity';
+import { findByIdentity, lockOwnerOrPending, type OutsideAccount } from './findIdentity';
 
 /** Each try adds a digit to the username, so that the last has a million to choose from. */
 const MOST_TRIES = 7;
+
+type EntryDeps = Pick<Deps, 'config'>;
 
 /** The account of a sign-in, and the event that led to it. */
 interface Entry {
@@ -33,12 +38,14 @@ export async function signInWithGoogle(
 ): Promise<string> {
   const now = deps.clock.now();
   const { token, entry, ended } = await inTransaction(deps.db, async (trx) => {
-    const entry = await enter(trx, identity, now);
+    const entry = await enter(deps, trx, identity, now);
     await recordAudit(trx, { event: entry.event, userId: entry.userId, ip });
     const session = { userId: entry.userId, remember: true, browser, now };
     const token = await startSession(trx, session);
     return { token, entry, ended: await endOldestSessions(trx, entry.userId) };
   });
+  // Housekeeping may not have ended a suspension that is over.
+  await endDueSuspension(deps.db, entry.userId, now);
   // The new token has not been returned yet, so all open sockets are the squatter's.
   const closed = entry.event === 'google_expelled' ? (['all'] as const) : ended;
   await Promise.all(closed.map((id) => closeSockets(deps, entry.userId, id)));
@@ -46,15 +53,16 @@ export async function signInWithGoogle(
 }
 
 async function enter(
+  deps: EntryDeps,
   trx: Transaction<Tables>,
   identity: GoogleIdentity,
   now: Date,
 ): Promise<Entry> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const known = await findByIdentity(trx, identity);
-    if (known?.disabled_at) throw new GoogleFailure('account_disabled', { userId: known.id });
+    if (known) requireEnabled(known, now);
     if (known) return { userId: known.id, event: 'google_login' };
-    const entry = await enterFirst(trx, identity, { tries, now });
+    const entry = await enterFirst(deps, trx, identity, { tries, now });
     if (entry && (await linkIdentity(trx, identity, { userId: entry.userId, now }))) return entry;
     // A concurrent call took the name or the address, or the same person signed in from another
     // tab.
@@ -62,8 +70,18 @@ async function enter(
   throw new GoogleFailure('no_username');
 }
 
-/** An account for an identity that has none; null if it was taken concurrently. */
+/** Throws a GoogleFailure for an account that is disabled, or suspended at this time. */
+function requireEnabled(
+  { id, disabled_at: at, suspended_until: until }: OutsideAccount,
+  now: Date,
+) {
+  const isSuspended = until !== null && until > now;
+  if (at || isSuspended) throw new GoogleFailure('account_disabled', { userId: id });
+}
+
+/** An account for an identity that has none; null if its name or address cannot be had. */
 async function enterFirst(
+  deps: EntryDeps,
   trx: Transaction<Tables>,
   identity: GoogleIdentity,
   { tries, now }: { tries: number; now: Date },
@@ -71,13 +89,16 @@ async function enterFirst(
   const email = provedAddress(identity);
   await lockAddress(trx, email);
   const account = await lockOwnerOrPending(trx, email);
-  if (account?.disabled_at) throw new GoogleFailure('account_disabled', { userId: account.id });
+  if (account) requireEnabled(account, now);
   if (account?.email_verified_at) return { userId: account.id, event: 'google_linked' };
+  if (!isSignupAddress(deps.config.signupDomains, email)) throw new GoogleFailure('email_outside');
   if (account) {
     await claimUnverifiedAccount(trx, { id: account.id, email, now });
     return { userId: account.id, event: 'google_expelled' };
   }
   const username = suggestUsername({ email, name: identity.name }, tries);
+  // Also after the moderator's account is gone: the name alone gives the role.
+  if (isModerator(deps, username)) return null;
   const userId = await insertProvedAccount(trx, { username, email, now });
   return userId === null ? null : { userId, event: 'google_signup' };
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { usernameLook } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import { usernameLook } from '../findAccount';
 
 const DAY_MS = 24 * 3_600_000;
 /** The time for which a former username leads to its owner and is taken for everyone else. */

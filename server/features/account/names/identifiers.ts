@@ -1,5 +1,7 @@
 import { signupMessages } from '#contract/messages';
 import { badRequest } from '#server/platform/http/problem';
+import { hostOf, isInDomain } from '#server/platform/hostName';
+import * as texts from '../texts';
 import { canonicalEmail, isPlainAddress } from '../signup/emailAddress';
 import { isHostLike } from './hostLikeName';
 import { isReservedName } from './reservedNames';
@@ -30,5 +32,16 @@ export function requireFreeWord(username: string): void {
 export function requirePlainAddress(email: string): void {
   if (isPlainAddress(email)) return;
   const detail = signupMessages.emailNotPlain;
+  throw badRequest(detail, { email: detail });
+}
+
+/** Whether an operator allows accounts with an address; any without a list of domains. */
+export const isSignupAddress = (domains: readonly string[], email: string) =>
+  domains.length === 0 || domains.some((domain) => isInDomain(hostOf(email), domain));
+
+/** Throws a 400 Problem for an address with which the operator allows no account. */
+export function requireSignupAddress(domains: readonly string[], email: string): void {
+  if (isSignupAddress(domains, email)) return;
+  const detail = texts.outsideSignupDomains(domains);
   throw badRequest(detail, { email: detail });
 }

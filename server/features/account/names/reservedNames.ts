@@ -40,9 +40,9 @@ const WORDS = [
     'robots.txt',
   ],
   ...['root', 'search', 'search-results', 'security', 'settings', 'share', 'signup', 'staff'],
-  ...['static', 'status', 'suggested-users', 'support', 'system', 'team', 'terms', 'top'],
+  ...['static', 'status', 'suggested-users', 'support', 'system', 'tags', 'team', 'terms', 'top'],
   ...['undefined', 'universities', 'university', 'user', 'users', 'verify-email', 'webmaster'],
-  ...['well-known', 'library', 'moderation', 'deleted'],
+  ...['well-known', 'library', 'moderation', 'deleted', 'push', 'site'],
 ];
 
 /** Folds visually similar names into one form: `Adm1n`, `ad.min` and `Ad rnin` become `admln`. */

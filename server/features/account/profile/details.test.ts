@@ -50,6 +50,11 @@ test('people say who they are, change a part of it, and take it back', async () 
   });
 });
 
+test('the time zone that the browser sends is kept', async () => {
+  expect((await change({ timezone: 'Asia/Dhaka' })).response.timezone).toBe('Asia/Dhaka');
+  expect((await change({ bio: 'x' })).response.timezone).toBe('Asia/Dhaka');
+});
+
 test('an empty change keeps everything', async () => {
   await change(whole);
   expect((await change({})).response).toMatchObject(whole);
@@ -70,6 +75,7 @@ test.each<[string, string, unknown]>([
   ['a homepage with a password', 'homepage', 'https://a:b@du.example'],
   ['a homepage of 501 characters', 'homepage', `https://du.example/${'a'.repeat(482)}`],
   ['an unknown position', 'position', 'emperor'],
+  ['an unknown time zone', 'timezone', 'Mars/Olympus'],
   ['a year to come', 'position_since', 2199],
   ['a year long ago', 'position_since', 1066],
   ['a text of 501 characters', 'bio', 'b'.repeat(501)],

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Position } from '#contract/entities/person';
+import type { Institution, Mentoring, Position } from '#contract/entities/person';
+import { mentoringOf } from '#domain/mentoring';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
-import { shownEmail } from '#domain/people';
+import { institutionOf, shownEmail } from '#domain/people';
 import * as texts from '../texts';
 
 /** A person with the names of their university and department. */
@@ -23,8 +24,12 @@ export interface PersonRow {
   bio: string;
   orcid: string | null;
   homepage: string | null;
+  mentoring: Mentoring;
+  institution: Institution | null;
   hides_presence: boolean;
+  timezone: string | null;
   has_password: boolean;
+  deletion_at: Date | null;
 }
 
 /** The 404 of a person who does not exist, or is hidden from the reader. */
@@ -49,8 +54,12 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
       'users.bio',
       'users.orcid',
       'users.homepage',
+      mentoringOf(db).as('mentoring'),
+      institutionOf().as('institution'),
       'users.hides_presence',
+      'users.timezone',
       sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
+      'users.deletion_at',
       'universities.name as university_name',
       'departments.name as department',
       shownEmail(readerId).as('email'),

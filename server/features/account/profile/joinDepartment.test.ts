@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { setDisabled } from '#domain/people';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
 import { joinDepartment } from './joinDepartment';
-import { setDisabled } from './changeMember';
 
 let database: MigratedDatabase;
 

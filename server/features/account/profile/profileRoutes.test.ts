@@ -45,6 +45,8 @@ const noDetails = {
   bio: '',
   orcid: null,
   homepage: null,
+  mentoring: { topics: [], places: 0, places_left: 0 },
+  institution: null,
 };
 
 test('A new user sees their own incomplete profile.', async () => {
@@ -53,6 +55,8 @@ test('A new user sees their own incomplete profile.', async () => {
   expect(body).toEqual({
     id: ada.id,
     email: ada.email,
+    timezone: null,
+    deletion_at: null,
     username: 'Ada.Lovelace',
     ...noDetails,
     profile_completed: false,
@@ -62,6 +66,7 @@ test('A new user sees their own incomplete profile.', async () => {
     fields_of_interest: '',
     hides_email: false,
     hides_presence: false,
+    proposed_university: null,
     has_password: true,
     first_steps: { people: 0, has_posted: false, has_picture: false },
   });

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { accountCalls } from '#contract/calls/account';
 import type { Position } from '#contract/entities/person';
+import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
 import { readDisplayName } from '../names/displayName';
 import * as texts from '../texts';
@@ -14,6 +15,10 @@ export interface Details {
   bio?: string;
   orcid?: string | null;
   homepage?: string | null;
+  timezone?: string;
+  /** Not yet compared with the interests. */
+  mentoring_topics?: string[];
+  mentoring_places?: number;
 }
 
 /**
@@ -44,7 +49,10 @@ export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now
     if (value === null) errors[field] = texts.invalidDetails[field];
     return { [field]: value };
   };
-  const { position, position_since: since, bio } = body;
+  const { position, position_since: since, bio, timezone } = body;
+  const zone = timezone === undefined ? undefined : findZone(timezone);
+  if (timezone !== undefined && !zone) errors.timezone = texts.invalidDetails.timezone;
+  const { mentoring_topics, mentoring_places } = body;
   if (typeof since === 'number' && since > now.getUTCFullYear())
     errors.position_since = texts.invalidDetails.position_since;
   const details: Details = {
@@ -54,6 +62,9 @@ export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now
     ...(position === undefined ? {} : { position }),
     ...(since === undefined ? {} : { position_since: since }),
     ...(bio === undefined ? {} : { bio: bio.trim() }),
+    ...(zone ? { timezone: zone.name } : {}),
+    ...(mentoring_topics === undefined ? {} : { mentoring_topics }),
+    ...(mentoring_places === undefined ? {} : { mentoring_places }),
   };
   const [first] = Object.values(errors);
   if (first !== undefined) throw badRequest(first, errors);

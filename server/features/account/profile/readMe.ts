@@ -2,15 +2,25 @@ import { sql, type Kysely } from 'kysely';
 import type { FirstSteps } from '#contract/entities/person';
 import { FIRST_PEOPLE } from '#contract/limits';
 import { selectConnectionsOf } from '#domain/connections';
+import { findUniversityOfEmail } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
 import { findPerson, type PersonRow } from './findPerson';
 
+/** A person as they see themselves. */
+export interface OwnPerson {
+  person: PersonRow;
+  /** The university of their email address, until they complete the profile. */
+  proposedUniversity: string | null;
+  steps: FirstSteps;
+}
+
 /** Reads a person as they see themselves, with their progress on the first steps. */
-export async function readMe(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<{ person: PersonRow; steps: FirstSteps }> {
-  return { person: await findPerson(db, id, id), steps: await readFirstSteps(db, id) };
+export async function readMe(db: Kysely<Tables>, id: number): Promise<OwnPerson> {
+  const person = await findPerson(db, id, id);
+  const proposedUniversity = person.profile_completed
+    ? null
+    : await findUniversityOfEmail(db, person.email);
+  return { person, proposedUniversity, steps: await readFirstSteps(db, id) };
 }
 
 /** Reads no more rows than the steps need, however many connections and posts there are. */

@@ -29,10 +29,9 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): A
       return { kind: 'unverified', email: shownAddress(session.email) };
     }
     await touchSession(db, session, clock.now());
-    return {
-      kind: 'caller',
-      caller: { id: session.user_id, username: session.username, sessionId: session.id },
-    };
+    const { id: sessionId, user_id: id, username, deletion_at: deletionAt } = session;
+    const caller = { id, username, sessionId };
+    return deletionAt ? { kind: 'leaving', caller, deletionAt } : { kind: 'caller', caller };
   };
 }
 
@@ -57,6 +56,7 @@ async function findSessions(
       'users.username',
       'users.email',
       'users.email_verified_at',
+      'users.deletion_at',
     ])
     .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where(isLive(now))

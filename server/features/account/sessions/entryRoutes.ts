@@ -3,7 +3,12 @@ import { otpMessages, signupMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
 import { addressLoginLimit, codeLimit, signupLimit } from '../accountLimits';
-import { canonicalEmail, requireFreeWord, requirePlainAddress } from '../names/identifiers';
+import {
+  canonicalEmail,
+  requireFreeWord,
+  requirePlainAddress,
+  requireSignupAddress,
+} from '../names/identifiers';
 import { requireUncommonPassword } from '../passwords/passwordRules';
 import type { Passwords } from '../passwords/passwords';
 import { requestReset, resetPassword } from '../passwords/resetPassword';
@@ -24,6 +29,7 @@ export function entryRoutes(deps: Deps, passwords: Passwords): Route[] {
         const email = canonicalEmail(body.email);
         requireFreeWord(username);
         requirePlainAddress(email);
+        requireSignupAddress(deps.config.signupDomains, email);
         await requireUncommonPassword(password, 'password', [username, email]);
         await signUp(deps, passwords, { username, email, password, ip });
         return { detail: signupMessages.success, username, email };

@@ -1,8 +1,6 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, TEST_PASSWORD, type TestUser } from '#server/testing/factories';
 
-jest.setTimeout(20_000);
-
 const WRONG = 'wrong-lantern-1';
 const HOME = '192.0.2.7';
 let server: TestServer;

@@ -16,6 +16,7 @@ export interface SessionRow {
   username: string;
   email: string;
   email_verified_at: Date | null;
+  deletion_at: Date | null;
   remember: boolean;
   last_used_at: Date;
 }
@@ -33,4 +34,5 @@ export const isLive = (now: Date) => (is: ExpressionBuilder<Tables, 'sessions' |
     is('sessions.idle_expires_at', '>', now),
     is.or([is('sessions.expires_at', 'is', null), is('sessions.expires_at', '>', now)]),
     is('users.disabled_at', 'is', null),
+    is('users.suspended_until', 'is', null),
   ]);

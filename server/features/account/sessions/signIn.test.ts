@@ -8,6 +8,7 @@ let server: TestServer;
 const ended: [number, number | 'all'][] = [];
 const publish: Publish = {
   toUser: async () => undefined,
+  toWatchers: async () => undefined,
   notifyIfOnline: async () => undefined,
   endSessions: async (userId, sessionId) => {
     ended.push([userId, sessionId]);

@@ -1,16 +1,18 @@
 import type { Transaction } from 'kysely';
 import { loginMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
+import { endDueSuspension } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { addressKey } from '#server/platform/http/limits/addressKey';
-import { Problem } from '#server/platform/http/problem';
+import { forbidden, Problem } from '#server/platform/http/problem';
 import { loginLimit } from '../accountLimits';
 import { findByEmail, findByUsername, type AccountRow } from '../findAccount';
 import { loginName, type LoginName } from '../names/identifiers';
 import { isOutdatedHash, type Passwords } from '../passwords/passwords';
 import { findPending } from '../signup/findPending';
+import * as texts from '../texts';
 import { endOldestSessions, startSession } from './startSession';
 import { closeSockets } from './signOut';
 
@@ -25,7 +27,7 @@ export interface Credentials {
 
 /**
  * Returns a new token. Throws the same 401 Problem for a wrong password and an unknown user, and a
- * 429 after five guesses.
+ * 429 after five guesses. A suspended account gets a 403 with the end of the suspension.
  */
 export async function signIn(
   deps: Deps,
@@ -53,6 +55,7 @@ export async function signIn(
   if (!account || !passwordHash || account.disabled_at) {
     return refuse(deps, (account ?? named)?.id ?? null, ip);
   }
+  await requireNotSuspended(deps, account);
   const newHash = isOutdatedHash(passwordHash) ? await passwords.hash(password, address) : null;
   const started = await inTransaction(db, async (trx) => {
     // A concurrent reset must win, because it would not end the session started here.
@@ -78,6 +81,16 @@ export async function signIn(
 async function findAccounts({ db }: Deps, login: LoginName): Promise<(AccountRow | null)[]> {
   if ('username' in login) return [await findByUsername(db, login.username)];
   return [await findByEmail(db, login.email), await findPending(db, login.email)];
+}
+
+/** Ends a suspension that is over. Throws a 403 Problem for one that is not. */
+async function requireNotSuspended(
+  { db, clock }: Deps,
+  { id, suspended_until: until }: AccountRow,
+): Promise<void> {
+  const now = clock.now();
+  if (until !== null && until > now) throw forbidden(texts.suspended(until));
+  if (until !== null) await endDueSuspension(db, id, now);
 }
 
 async function refuse({ db }: Deps, userId: number | null, ip: string): Promise<never> {

@@ -4,8 +4,6 @@ import { createVerifiedUser, TEST_PASSWORD, type TestUser } from '#server/testin
 import { openSocket } from '#server/testing/openSocket';
 import { hashToken } from '#server/platform/secrets/token';
 
-jest.setTimeout(60_000);
-
 const MOST = 20;
 let server: TestServer;
 let address: string;

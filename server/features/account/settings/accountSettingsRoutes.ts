@@ -4,6 +4,8 @@ import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
 import { codeLimit } from '../accountLimits';
 import { presentMe } from '../accountPresenter';
+import { confirmInstitution, removeInstitution } from '../institution/confirmInstitution';
+import { verifyInstitution } from '../institution/verifyInstitution';
 import type { Passwords } from '../passwords/passwords';
 import { readMe } from '../profile/readMe';
 import { endAllOtherSessions, endOwnSession } from '../sessions/endOwnSessions';
@@ -66,6 +68,22 @@ export function accountSettingsRoutes(deps: Deps, passwords: Passwords): Route[]
     route(accountSettingsCalls.changeUsername, async ({ caller, body, ip }) => {
       await changeUsername(deps, { userId: caller.id, username: body.username, ip });
       return presentMe(await readMe(deps.db, caller.id));
+    }),
+    route(accountSettingsCalls.verifyInstitution, async ({ caller, body }) => {
+      await verifyInstitution(deps, { userId: caller.id, address: body.email });
+      return { detail: texts.institutionCodeMailed };
+    }),
+    route(
+      accountSettingsCalls.confirmInstitution,
+      async ({ caller, body, ip }) => {
+        await confirmInstitution(deps, { userId: caller.id, code: body.otp, ip });
+        return presentMe(await readMe(deps.db, caller.id));
+      },
+      limitCodes,
+    ),
+    route(accountSettingsCalls.removeInstitution, async ({ caller, ip }) => {
+      await removeInstitution(deps, { userId: caller.id, ip });
+      return undefined;
     }),
     route(accountSettingsCalls.listSessions, ({ caller }) =>
       listSessions(deps.db, caller, deps.clock.now()),

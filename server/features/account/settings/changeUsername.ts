@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { signupMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
+import { isModerator } from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import { sqlState } from '#server/platform/database/connectionFailure';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
-import { badRequest } from '#server/platform/http/problem';
+import { badRequest, conflict } from '#server/platform/http/problem';
 import { findHolders } from '../findAccount';
 import { findFormerHolder, keepFormerUsername } from '../names/formerUsernames';
 import { requireFreeWord } from '../names/identifiers';
@@ -24,13 +25,13 @@ interface UsernameChange {
 
 /**
  * Changes a username. The former one leads to the profile for 90 days and is taken for everyone
- * else. Throws a 409 Problem if the name is taken or the last change is less than 30 days ago.
+ * else. Throws a 409 Problem if the name is taken, the last change is less than 30 days ago, or the
+ * person is a moderator, whom the configuration names.
  */
 export async function changeUsername(deps: Deps, change: UsernameChange): Promise<void> {
   requireFreeWord(change.username);
-  const now = deps.clock.now();
   try {
-    await inTransaction(deps.db, (trx) => rename(trx, change, now));
+    await inTransaction(deps.db, (trx) => rename(deps, trx, change));
   } catch (error) {
     // A concurrent signup or change took the name.
     if (sqlState(error) === UNIQUE_VIOLATION) throw usernameTaken(signupMessages.usernameTaken);
@@ -39,12 +40,15 @@ export async function changeUsername(deps: Deps, change: UsernameChange): Promis
 }
 
 async function rename(
+  deps: Deps,
   trx: Transaction<Tables>,
   { userId, username, ip }: UsernameChange,
-  now: Date,
 ): Promise<void> {
+  const now = deps.clock.now();
   const former = await lockUsername(trx, userId, now);
+  if (isModerator(deps, former)) throw conflict(texts.moderatorsName);
   if (former === username) throw badRequest(texts.sameUsername, { username: texts.sameUsername });
+  if (isModerator(deps, username)) throw usernameTaken(signupMessages.usernameTaken);
   const holders = await findHolders(trx, username);
   const others = holders.filter(({ id }) => id !== userId);
   await releaseUsername(trx, username, { holders: others, now });

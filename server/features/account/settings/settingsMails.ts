@@ -8,7 +8,7 @@ interface Recipient {
 }
 
 /** The changes that a mailed code can confirm in place of a password. */
-export type OwnCodePurpose = 'set_password' | 'change_email';
+export type OwnCodePurpose = 'set_password' | 'change_email' | 'delete_account';
 
 const words = {
   set_password: {
@@ -20,6 +20,11 @@ const words = {
     subject: texts.changeEmailSubject,
     heading: texts.changeEmailHeading,
     enter: texts.enterChangeEmailCode,
+  },
+  delete_account: {
+    subject: texts.deleteAccountSubject,
+    heading: texts.deleteAccountHeading,
+    enter: texts.enterDeleteAccountCode,
   },
 } satisfies Record<OwnCodePurpose, unknown>;
 
@@ -108,6 +113,44 @@ export function emailChangedMail({
       heading: texts.emailChangedHeading,
       paragraphs: [texts.emailChanged(username), texts.undoWithin(undoUrl)],
       note: texts.keepUndoLink,
+    }),
+  };
+}
+
+/** Notifies both addresses of an account that the operator changed its address. */
+export function emailSetMail({
+  to,
+  username,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  publicUrl: string;
+}): MailPayload {
+  return {
+    to,
+    subject: texts.emailChangedSubject,
+    ...layoutMail({
+      heading: texts.emailChangedHeading,
+      paragraphs: [texts.emailSet(username, publicUrl)],
+      note: texts.notAskedOfOperator(publicUrl),
+    }),
+  };
+}
+
+/** Notifies the owner of an account that the operator gave it a new password. */
+export function passwordSetMail({
+  email,
+  username,
+  publicUrl,
+}: Recipient & { publicUrl: string }): MailPayload {
+  return {
+    to: email,
+    subject: texts.passwordChangedSubject,
+    ...layoutMail({
+      heading: texts.passwordChangedHeading,
+      paragraphs: [texts.passwordSet(username, publicUrl)],
+      note: texts.notAskedOfOperator(publicUrl),
     }),
   };
 }

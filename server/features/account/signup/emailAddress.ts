@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import { EMAIL_LOCAL_MAX_BYTES, EMAIL_MAX_LENGTH } from '#contract/limits';
+import { asciiHost, hostOf, isAsciiHost } from '#server/platform/hostName';
 import { normalise } from '#server/platform/text';
 
 /**
@@ -7,20 +7,6 @@ import { normalise } from '#server/platform/text';
  * between.
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const LABEL = '(?!-)[a-z0-9-]{1,63}(?<!-)';
-const HOST = new RegExp(`^(${LABEL}\\.)+(?=[a-z0-9-]*[a-z])${LABEL}$`);
-/**
- * The characters allowed in a typed host. Others, such as a percent sign, would be decoded into
- * something else.
- */
-const TYPED_HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
-
-/** The host as mail servers know it, in ASCII; null if it is invalid. */
-function asciiHost(host: string): string | null {
-  if (!TYPED_HOST.test(host)) return null;
-  const ascii = domainToASCII(host.replace(/\.$/, ''));
-  return HOST.test(ascii) ? ascii : null;
-}
 
 /**
  * The canonical form of an e-mail address for storage and comparison: trimmed, in lower case,
@@ -29,7 +15,7 @@ function asciiHost(host: string): string | null {
 export function canonicalEmail(email: string): string {
   const folded = normalise(email.trim().toLowerCase(), 'NFC');
   const at = folded.lastIndexOf('@');
-  const host = asciiHost(folded.slice(at + 1));
+  const host = asciiHost(hostOf(folded));
   return at > 0 && host !== null ? `${folded.slice(0, at)}@${host}` : folded;
 }
 
@@ -42,7 +28,7 @@ export function isPlainAddress(email: string): boolean {
     LOCAL.test(local) &&
     // Full-width letters and the like would be another spelling of an address that looks the same.
     normalise(local, 'NFKC') === local &&
-    HOST.test(email.slice(at + 1)) &&
+    isAsciiHost(hostOf(email)) &&
     Buffer.byteLength(local) <= EMAIL_LOCAL_MAX_BYTES &&
     Buffer.byteLength(email) <= EMAIL_MAX_LENGTH
   );

@@ -10,6 +10,8 @@ import { HOUR_MS, GUESSES_AN_HOUR, type CodePurpose, before, hashCode } from './
 export interface GuessedCode {
   id: number;
   user_id: number;
+  /** The address that the code proves, if it is not the one of the account. */
+  address: string | null;
 }
 
 /** A code that a person typed, and its purpose. */
@@ -46,12 +48,12 @@ export async function guessCode(
         WHERE other.purpose = ${purpose} AND other.id <> guessed.id
           AND other.created_at > ${before(now, HOUR_MS + OTP_LIFETIME_MS)}
       ) < ${GUESSES_AN_HOUR}
-    RETURNING guessed.id, guessed.user_id, guessed.code_hash
+    RETURNING guessed.id, guessed.user_id, guessed.address, guessed.code_hash
   `.execute(trx);
   const found = rows[0];
   const expected = found?.code_hash ?? Buffer.alloc(32);
   const same = timingSafeEqual(hashCode(secrets, purpose, found?.user_id ?? 0, code), expected);
-  return found && same ? { id: found.id, user_id: found.user_id } : null;
+  return found && same ? { id: found.id, user_id: found.user_id, address: found.address } : null;
 }
 
 /** Marks a guessed code as used; false if a concurrent call was first. */

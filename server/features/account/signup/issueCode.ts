@@ -11,6 +11,8 @@ import { HOUR_MS, MAILS_AN_HOUR, KEPT_MS, type CodePurpose, before, hashCode } f
 interface CodeOwner {
   userId: number;
   purpose: CodePurpose;
+  /** The address that the code proves, if it is not the one of the account. */
+  address?: string;
   now: Date;
 }
 
@@ -24,7 +26,7 @@ export async function issueCode(
   secrets: Secrets,
   owner: CodeOwner,
 ): Promise<string | null> {
-  const { userId, purpose, now } = owner;
+  const { userId, purpose, address: proved = null, now } = owner;
   const { email } = await trx
     .selectFrom('users')
     .select('email')
@@ -56,6 +58,7 @@ export async function issueCode(
       user_id: userId,
       purpose,
       code_hash: hashCode(secrets, purpose, userId, code),
+      address: proved,
       created_at: now,
       expires_at: new Date(now.getTime() + OTP_LIFETIME_MS),
     })

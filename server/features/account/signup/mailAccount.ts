@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import type { AccountMailPayload } from '#server/platform/outbox/jobs';
 import { findByEmail, type AccountRow } from '../findAccount';
+import { mailInstitution } from '../institution/mailInstitution';
 import { mailEmailChange } from '../settings/mailEmailChange';
 import { knownAddressMail, resetMail, verificationMail } from './accountMails';
 import { canSendNotice } from './limitMails';
@@ -24,9 +25,13 @@ export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Pr
   const { email, reason, username, userId } = asked;
   // Outside the transaction, which may run more than once.
   const mayNotifyOwner =
-    (reason === 'signup' || reason === 'change') && (await canSendNotice(deps.limits, email));
+    ['signup', 'change', 'institution'].includes(reason) &&
+    (await canSendNotice(deps.limits, email));
   await inTransaction(db, async (trx) => {
     await lockAddress(trx, email);
+    if (reason === 'institution' && userId !== undefined) {
+      return mailInstitution(deps, trx, { userId, email, mayNotifyOwner });
+    }
     const known = await findByEmail(trx, email);
     const owner = known?.email_verified_at ? known : null;
     if (reason === 'change' && userId !== undefined) {

@@ -1,8 +1,6 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, lastCodeTo, mailsTo } from '#server/testing/factories';
 
-jest.setTimeout(60_000);
-
 const PASSWORDS = { owner: 'owners-lamp-22', attacker: 'squatters-lamp-1' };
 type Person = keyof typeof PASSWORDS;
 let server: TestServer;

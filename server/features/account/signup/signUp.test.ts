@@ -205,3 +205,20 @@ test('A password reset of a squatted account locks the squatter out.', async () 
   expect((await signIn(squatters)).status).toBe(401);
   expect((await signIn({ username: email, password: new_password })).status).toBe(200);
 });
+
+test('with SIGNUP_DOMAINS, only addresses there and at subdomains sign up; others are a 400 at the field', async () => {
+  const signupDomains = ['du.ac.bd', 'buet.ac.bd'];
+  const closed = await createTestServer({ config: { signupDomains } });
+  const ask = (email: string, username: string) =>
+    closed.api<{ detail: string; errors?: object }>('POST', '/auth/signup', {
+      json: { username, email, password: 'quiet-lantern-42' },
+    });
+  expect((await ask('asha@DU.ac.bd', 'asha')).status).toBe(201);
+  expect((await ask('bela@cse.buet.ac.bd', 'bela')).status).toBe(201);
+  for (const host of ['gmail.com', 'du.ac.bd.wobble.com', 'xdu.ac.bd', 'ac.bd']) {
+    const { status, body } = await ask(`eve@${host}`, 'eve');
+    const text = 'Please sign up with an email address at du.ac.bd or buet.ac.bd.';
+    expect([host, status, body.errors]).toEqual([host, 400, { email: text }]);
+  }
+  await closed.close();
+});

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { signupMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
+import { isModerator } from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
@@ -42,6 +43,8 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
     passwordHash: await passwords.hash(password, addressKey(signup.ip)),
     repeatedId: await findRepeated(deps, passwords, signup),
   };
+  // Also after the moderator's account is gone: the name alone gives the role.
+  if (isModerator(deps, username)) throw usernameTaken(signupMessages.usernameTaken);
   await inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
     const id =

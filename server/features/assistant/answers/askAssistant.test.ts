@@ -12,8 +12,6 @@ import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { insertAssistantDocument } from '#server/testing/insertAssistantDocument';
 import { insertPaper } from '#server/testing/insertPaper';
 
-jest.setTimeout(30_000);
-
 const LINES: string[] = [];
 const log = createLog(
   { logLevel: 'info' },

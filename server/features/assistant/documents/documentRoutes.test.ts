@@ -21,9 +21,6 @@ import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { waitUntil } from '#server/testing/waitUntil';
 
-// The PDF worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let nusrat: TestUser;
 let tanvir: TestUser;

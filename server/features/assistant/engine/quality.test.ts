@@ -4,9 +4,6 @@ import { measureAnswers, type ReadPaper } from '#server/testing/papers/measureAn
 import { readPapers } from '#server/testing/papers/readPapers';
 import { embeddedDriver } from '../drivers/embeddedDriver';
 
-// The PDF worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 let papers: ReadPaper[];
 beforeAll(async () => {
   papers = await readPapers(testedPapers);

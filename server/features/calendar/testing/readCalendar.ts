@@ -10,6 +10,8 @@ export interface ReadEntry {
   url: string | null;
   status: string;
   start: Date;
+  /** The same as the start if there is none. */
+  end: Date;
   /** The name of its zone, including `UTC`. */
   zone: string | undefined;
   /** The names of all its properties. */
@@ -31,7 +33,7 @@ const textOf = (component: ICAL.Component, name: string): string | null => {
 };
 
 function readEntry(component: ICAL.Component): ReadEntry {
-  const { startDate } = new ICAL.Event(component);
+  const { startDate, endDate } = new ICAL.Event(component);
   return {
     uid: textOf(component, 'uid') ?? '',
     sequence: Number(textOf(component, 'sequence')),
@@ -41,6 +43,7 @@ function readEntry(component: ICAL.Component): ReadEntry {
     url: textOf(component, 'url'),
     status: textOf(component, 'status') ?? '',
     start: startDate.toJSDate(),
+    end: endDate.toJSDate(),
     zone: startDate.zone?.tzid,
     properties: component.getAllProperties().map(({ name }) => name),
   };

@@ -16,9 +16,6 @@ import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { stopMediaWorker } from '#server/platform/media/processMedia';
 
-// The picture worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const MEGABYTE = 2 ** 20;
 let server: TestServer;

@@ -8,9 +8,6 @@ import { blackPng } from '#server/testing/files/pictures';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { sendFiles } from '#server/testing/sendFiles';
 
-// The picture worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let nusrat: TestUser;
 let tanvir: TestUser;
@@ -127,5 +124,61 @@ describe('a message is refused, and the socket stays open,', () => {
       client_id: 'mine',
     });
     expect(await hers.say(tanvir, 'still here')).toMatchObject({ file_url: null });
+  });
+});
+
+describe('a deleted message', () => {
+  const deleted = async (id: number) => {
+    hers.send({ type: 'delete_message', id, client_id: `delete-${id}` });
+    return (await hers.next('message_changed', ({ message }) => message.id === id)).message;
+  };
+  const storedBytes = async () =>
+    (
+      await server.deps.db
+        .selectFrom('users')
+        .select('stored_bytes')
+        .where('id', '=', nusrat.id)
+        .executeTakeFirstOrThrow()
+    ).stored_bytes;
+
+  test('loses its file, whose address no longer works, and its space is free again', async () => {
+    const before = await storedBytes();
+    const sent = await send({ file_url: await upload(nusrat), content: 'Look!' });
+    const quoting = { content: 'See this', message_type: 'text', reply_to: sent.id };
+    expect(await send(quoting)).toMatchObject({ reply_to: { content: 'Look!' } });
+    expect(await storedBytes()).toBe(before + PDF.length);
+    expect(await deleted(sent.id)).toMatchObject({
+      ...{ content: '', deleted: true, message_type: 'text', file_url: null, file_size: null },
+    });
+    expect(await statusOf(sent.file_url)).toBe(404);
+    expect(await storedBytes()).toBe(before);
+  });
+
+  test('leaves its file to another message that has it too', async () => {
+    const file_url = await upload(nusrat);
+    const first = await send({ file_url });
+    const second = await send({ file_url });
+    await deleted(first.id);
+    expect(await statusOf(second.file_url)).toBe(200);
+    await deleted(second.id);
+    expect(await statusOf(second.file_url)).toBe(404);
+  });
+
+  test('a caption can be edited and removed, and a reply shows a file without one by its name', async () => {
+    const sent = await send({ file_url: await upload(nusrat), content: 'Lok!' });
+    const edit = async (content: string) => {
+      hers.send({
+        type: 'edit_message',
+        id: sent.id,
+        content,
+        client_id: `edit-${content.length}`,
+      });
+      const isIt = ({ message }: { message: { id: number } }) => message.id === sent.id;
+      return (await hers.next('message_changed', isIt)).message;
+    };
+    expect(await edit('Look!')).toMatchObject({ content: 'Look!', message_type: 'file' });
+    expect(await edit('')).toMatchObject({ content: '', file_name: 'paper.pdf' });
+    const quoting = { content: 'See this', message_type: 'text', reply_to: sent.id };
+    expect(await send(quoting)).toMatchObject({ reply_to: { content: 'paper.pdf' } });
   });
 });

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { removeStoredFiles } from '#domain/files';
+import { selectUnused, stillUnused } from '#domain/messages';
 
 /** The time an upload is kept unsent. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -31,26 +32,11 @@ async function lockUnusedFiles(
   trx: Transaction<Tables>,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number[]> {
-  const unused = trx
-    .selectFrom('files')
-    .select('files.id')
-    .where('files.purpose', '=', 'chat')
-    .where((eb) => {
-      const carrying = eb
-        .selectFrom('messages')
-        .select('messages.id')
-        .whereRef('messages.file_id', '=', 'files.id');
-      return eb.not(eb.exists(carrying));
-    });
-  const locked = await unused
+  const locked = await selectUnused(trx)
     .where('files.created_at', '<', before)
     .limit(rowLimit(limit))
     .forUpdate()
     .skipLocked()
     .execute();
-  if (locked.length === 0) return [];
-  // A message may have been sent between the query and the lock, but not after it.
-  const ids = locked.map(({ id }) => id);
-  const still = await unused.where('files.id', 'in', ids).execute();
-  return still.map(({ id }) => id);
+  return stillUnused(trx, locked);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { hiddenPresence, listPresencePartners } from '#domain/connections';
@@ -38,8 +38,12 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
     const userId = open.caller.id;
     // From here on, published frames reach this socket; the greeting covers everything before.
     await deps.bus.settled();
-    const lastMessageId = await readLastMessageId(deps.db, userId);
-    open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
+    const [lastMessageId, lastRevision] = await Promise.all([
+      readLastMessageId(deps.db, userId),
+      readLastRevision(deps.db, userId),
+    ]);
+    const last = { last_message_id: lastMessageId, last_revision: lastRevision };
+    open.greet(JSON.stringify({ type: 'ready', ...last }));
     const { shown, hidden } = await listPresencePartners(deps.db, userId);
     for (const friend of hidden) open.send(JSON.stringify(hiddenPresence(friend)));
     for (const friend of await findOnline(deps, shown)) {
@@ -83,4 +87,19 @@ export async function readLastMessageId(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** The greatest revision of a message that a person sent or received; null if none was changed. */
+export async function readLastRevision(db: Kysely<Tables>, userId: number): Promise<number | null> {
+  const newestOf = (column: 'sender_id' | 'receiver_id') =>
+    db
+      .selectFrom('messages')
+      .select((eb) => eb.fn.max('revision').as('revision'))
+      .where(column, '=', userId)
+      // The condition of the indexes of changed messages.
+      .where(sql<boolean>`revision > 0`);
+  const { rows } = await sql<{ revision: number | null }>`
+    SELECT greatest(${newestOf('sender_id')}, ${newestOf('receiver_id')}) AS revision
+  `.execute(db);
+  return rows[0]?.revision ?? null;
 }

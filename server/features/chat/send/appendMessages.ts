@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
+import type { UnreadMark } from '#domain/messages';
 import type { MessageRow } from '../readHistory';
-import type { UnreadMark } from '../lockConversation';
 
 /** A message to append, with the time at which it joins the conversation. */
 export interface NewMessage {
@@ -12,11 +12,13 @@ export interface NewMessage {
   messageType: MessageRow['message_type'];
   /** The sender's own upload, if one is attached. */
   fileId?: number | null;
+  /** The message of the same conversation that it replies to. */
+  replyTo?: number | null;
   at: Date;
 }
 
-/** A message without a file, identified by its client id. */
-export type PlainMessage = NewMessage & { clientId: string; fileId?: null };
+/** A message without a file that is no reply, identified by its client id. */
+export type PlainMessage = NewMessage & { clientId: string; fileId?: null; replyTo?: null };
 
 /** The place of a message in its conversation. */
 export interface MessagePlace {
@@ -25,12 +27,33 @@ export interface MessagePlace {
   unread: UnreadMark;
 }
 
-const TYPES = ['bigint', 'bigint', 'text', 'text', 'text', 'bigint', 'timestamptz'];
+interface Column {
+  name: string;
+  type: string;
+  valueOf: (message: NewMessage) => unknown;
+}
+
+/** The values of every message. Replies are rare, so that the others don't carry their column. */
+const COLUMNS: readonly Column[] = [
+  { name: 'sender_id', type: 'bigint', valueOf: ({ senderId }) => senderId },
+  { name: 'receiver_id', type: 'bigint', valueOf: ({ receiverId }) => receiverId },
+  { name: 'client_id', type: 'text', valueOf: ({ clientId }) => clientId },
+  { name: 'content', type: 'text', valueOf: ({ content }) => content },
+  { name: 'message_type', type: 'text', valueOf: ({ messageType }) => messageType },
+  { name: 'file_id', type: 'bigint', valueOf: ({ fileId }) => fileId ?? null },
+  { name: 'created_at', type: 'timestamptz', valueOf: ({ at }) => at },
+];
+const LOCKED_COLUMNS: readonly Column[] = [
+  ...COLUMNS,
+  { name: 'reply_to', type: 'bigint', valueOf: ({ replyTo }) => replyTo ?? null },
+];
 
 /** One row for each message. */
-function rowsFor(count: number): string {
+function rowsFor(columns: readonly Column[], count: number): string {
   const rows = Array.from({ length: count }, (_, nth) => {
-    const values = TYPES.map((type, column) => `$${nth * TYPES.length + column + 1}::${type}`);
+    const values = columns.map(
+      ({ type }, place) => `$${nth * columns.length + place + 1}::${type}`,
+    );
     return `(${values.join(', ')})`;
   });
   return rows.join(', ');
@@ -47,17 +70,20 @@ const APPENDABLE = `
       WHERE low_id = least(wanted.sender_id, wanted.receiver_id)
         AND high_id = greatest(wanted.sender_id, wanted.receiver_id)
     ) AND NOT EXISTS (
-      -- A block ends the connection, so a disabled account is the only other reason to check.
-      SELECT FROM users WHERE users.id = wanted.receiver_id AND users.disabled_at IS NOT NULL
+      -- A block ends the connection, so a hidden account is the only other reason to check.
+      SELECT FROM users WHERE users.id = wanted.receiver_id
+        AND (users.disabled_at IS NOT NULL OR users.deletion_at IS NOT NULL
+          OR users.suspended_until IS NOT NULL)
     )
     FOR UPDATE OF own, other SKIP LOCKED`;
 
 // The update is the outermost part, because it returns each row as it is now, without storing and
 // joining rows again.
-const textFor = (count: number, condition: string) => `
-  WITH wanted
-    (sender_id, receiver_id, client_id, content, message_type, file_id, created_at) AS (
-    VALUES ${rowsFor(count)}
+function textFor(columns: readonly Column[], count: number, condition: string): string {
+  const names = columns.map(({ name }) => name).join(', ');
+  return `
+  WITH wanted (${names}) AS (
+    VALUES ${rowsFor(columns, count)}
   ), placed AS (
     SELECT wanted.*
     FROM wanted
@@ -66,10 +92,8 @@ const textFor = (count: number, condition: string) => `
     JOIN conversations AS other
       ON other.user_id = wanted.receiver_id AND other.other_id = wanted.sender_id${condition}
   ), stored AS (
-    INSERT INTO messages
-      (low_id, high_id, sender_id, receiver_id, client_id, content, message_type, file_id, created_at)
-    SELECT least(sender_id, receiver_id), greatest(sender_id, receiver_id),
-      sender_id, receiver_id, client_id, content, message_type, file_id, created_at
+    INSERT INTO messages (low_id, high_id, ${names})
+    SELECT least(sender_id, receiver_id), greatest(sender_id, receiver_id), ${names}
     FROM placed
     ON CONFLICT (sender_id, client_id) DO NOTHING
     RETURNING id, sender_id, receiver_id
@@ -83,8 +107,9 @@ const textFor = (count: number, condition: string) => `
   WHERE conversations.user_id = line.user_id AND conversations.other_id = line.other_id
   RETURNING conversations.user_id, conversations.other_id, conversations.unread_count,
     conversations.last_message_id, conversations.last_read_id`;
+}
 
-const lockedText = textFor(1, '');
+const lockedText = textFor(LOCKED_COLUMNS, 1, '');
 /** By the number of messages: each text is prepared once per connection. */
 const texts: string[] = [];
 
@@ -93,18 +118,10 @@ type NewLine = { user_id: number; other_id: number } & UnreadMark;
 
 async function run(
   db: Kysely<Tables>,
-  text: string,
+  { text, columns }: { text: string; columns: readonly Column[] },
   messages: readonly NewMessage[],
 ): Promise<(MessagePlace | undefined)[]> {
-  const values = messages.flatMap((message) => [
-    message.senderId,
-    message.receiverId,
-    message.clientId,
-    message.content,
-    message.messageType,
-    message.fileId ?? null,
-    message.at,
-  ]);
+  const values = messages.flatMap((message) => columns.map(({ valueOf }) => valueOf(message)));
   const { rows } = await db.executeQuery<NewLine>(CompiledQuery.raw(text, values));
   return messages.map(({ senderId, receiverId }) => {
     const line = rows.find(
@@ -129,8 +146,8 @@ export function appendMessages(
   db: Kysely<Tables>,
   messages: readonly PlainMessage[],
 ): Promise<(MessagePlace | undefined)[]> {
-  const text = (texts[messages.length] ??= textFor(messages.length, APPENDABLE));
-  return run(db, text, messages);
+  const text = (texts[messages.length] ??= textFor(COLUMNS, messages.length, APPENDABLE));
+  return run(db, { text, columns: COLUMNS }, messages);
 }
 
 /**
@@ -142,7 +159,7 @@ export async function appendLocked(
   trx: Transaction<Tables>,
   message: NewMessage,
 ): Promise<MessagePlace | undefined> {
-  const [place] = await run(trx, lockedText, [message]);
+  const [place] = await run(trx, { text: lockedText, columns: LOCKED_COLUMNS }, [message]);
   return place;
 }
 

@@ -18,6 +18,8 @@ export interface WantedMessage {
   messageType: MessageRow['message_type'];
   /** The stored name of the file to attach; not yet verified as the sender's. */
   fileName: string | null;
+  /** The message it replies to; not yet verified as one of the conversation. */
+  replyTo: number | null;
 }
 
 const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
@@ -45,16 +47,25 @@ export function isWebLink(text: string): boolean {
   return WEB_PROTOCOLS.has(new URL(address).protocol);
 }
 
-/** The message in a frame. Throws a {@link FrameError} if it is invalid for any receiver. */
-export function checkMessage(config: Config, senderId: number, frame: MessageFrame): WantedMessage {
-  const { content } = frame;
-  const fileName = fileNameIn(config, frame);
+/** Throws a {@link FrameError} if no message can have this text. */
+export function checkText(content: string): void {
   if ([...content].length > MESSAGE_MAX_LENGTH) {
     throw new FrameError('invalid', texts.messageTooLong(MESSAGE_MAX_LENGTH));
   }
   if (UNUSABLE_TEXT.test(content)) throw new FrameError('invalid', texts.unusableText);
-  if (fileName === null && !hasVisibleText(content))
-    throw new FrameError('empty', texts.emptyMessage);
+}
+
+/** Throws a {@link FrameError} if a message without a file would have nothing to show. */
+export function checkVisible(content: string): void {
+  if (!hasVisibleText(content)) throw new FrameError('empty', texts.emptyMessage);
+}
+
+/** The message in a frame. Throws a {@link FrameError} if it is invalid for any receiver. */
+export function checkMessage(config: Config, senderId: number, frame: MessageFrame): WantedMessage {
+  const { content } = frame;
+  const fileName = fileNameIn(config, frame);
+  checkText(content);
+  if (fileName === null) checkVisible(content);
   return {
     senderId,
     receiverId: frame.receiver_id,
@@ -62,5 +73,6 @@ export function checkMessage(config: Config, senderId: number, frame: MessageFra
     content,
     messageType: frame.message_type === 'link' && !isWebLink(content) ? 'text' : frame.message_type,
     fileName,
+    replyTo: frame.reply_to ?? null,
   };
 }

@@ -6,7 +6,7 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { lockConversation } from '../lockConversation';
+import { lockConversation } from '#domain/messages';
 import type { PlainMessage } from './appendMessages';
 import { createAppend, type Append } from './createAppend';
 

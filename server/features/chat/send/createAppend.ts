@@ -3,7 +3,7 @@ import { batchCalls } from '#server/platform/batchCalls';
 import { isConnectionFailure } from '#server/platform/database/connectionFailure';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { wasNeverSent } from '#server/platform/database/preparedPool';
-import { lockConversation } from '../lockConversation';
+import { lockConversation } from '#domain/messages';
 import {
   appendMessages,
   findAppended,

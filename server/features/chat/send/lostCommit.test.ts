@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Query = (sql: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
-const WRITES_CHAT = /INSERT INTO messages|update "conversations"/;
+const WRITES_CHAT = /INSERT INTO messages|update "conversations"|insert into "message_changes"/;
 
 /** Makes the next statement of this kind fail with a broken connection, before or after it ran. */
 function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {
@@ -111,4 +111,34 @@ test('a committed receipt whose response was lost is subtracted from the badge',
   expect(await his.next('read_receipt')).toMatchObject({ read_count: unread });
   expect(await hers.next('read_receipt')).toMatchObject({ last_read_id: last.id });
   expect(await unreadOf(tanvir)).toBe(0);
+});
+
+test('a committed edit whose response was lost is acknowledged, and sent to both', async () => {
+  const { id } = await hers.say(tanvir, 'edit me');
+  breakNext('commit', 'after');
+  hers.send({ type: 'edit_message', id, content: 'edited', client_id: 'edit' });
+  const isIt = ({ message }: { message: { id: number } }) => message.id === id;
+  for (const socket of [hers, his])
+    expect(await socket.next('message_changed', isIt)).toMatchObject({
+      message: { content: 'edited' },
+    });
+});
+
+test('an edit that was not committed is refused, and made once when it is sent again', async () => {
+  const { id } = await hers.say(tanvir, 'edit me');
+  const edit = { type: 'edit_message', id, content: 'edited', client_id: 'edit-again' };
+  breakNext('commit', 'before');
+  hers.send(edit);
+  expect(await hers.next('error')).toMatchObject({ code: 'unavailable', client_id: 'edit-again' });
+  hers.send(edit);
+  const { revision } = await hers.next(
+    'message_changed',
+    ({ client_id: clientId }) => clientId === 'edit-again',
+  );
+  hers.send(edit);
+  const again = await hers.next(
+    'message_changed',
+    ({ client_id: clientId }) => clientId === 'edit-again',
+  );
+  expect(again.revision).toBe(revision);
 });

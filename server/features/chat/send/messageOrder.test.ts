@@ -6,8 +6,6 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let address: string;
 

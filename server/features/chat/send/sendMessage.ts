@@ -6,11 +6,12 @@ import { pairOf } from '#domain/connections';
 import { sendFrames, type AddressedFrame } from '#domain/frames';
 import { isHiddenPair } from '#domain/people';
 import { FrameError } from '#server/realtime/frameHandlers';
-import { presentConversation, presentMessage } from '../chatPresenter';
-import { lockOwnFile, readFilesOf, type ChatFile } from '../files/selectChatFiles';
+import { lockConversation, type UnreadMark } from '#domain/messages';
+import { presentConversation, presentMessage, type MessageParts } from '../chatPresenter';
+import { lockOwnFile, readFilesOf } from '../files/selectChatFiles';
 import { readConversation } from '../listConversations';
-import { lockConversation, type UnreadMark } from '../lockConversation';
 import type { MessageRow } from '../readHistory';
+import { readQuotesOf } from '../readQuotes';
 import * as texts from '../texts';
 import { appendLocked, type MessagePlace, type NewMessage } from './appendMessages';
 import { forbiddenFile, type WantedMessage } from './checkMessage';
@@ -21,16 +22,18 @@ export type SendDeps = Deps & { append: Append };
 
 /**
  * Stores a message and sends its frames to both people after the commit. Throws a
- * {@link FrameError} if the two are not connected or the file is not the sender's.
+ * {@link FrameError} if the two are not connected, the file is not the sender's, or the message
+ * replies to one of another conversation.
  */
 export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promise<void> {
-  const { clientId, fileName } = wanted;
-  if (clientId === null || fileName !== null) return sendLocked(deps, wanted);
-  const message = { ...wanted, clientId, at: deps.clock.now() };
+  const { clientId, fileName, replyTo } = wanted;
+  if (clientId === null || fileName !== null || replyTo !== null) return sendLocked(deps, wanted);
+  const message = { ...wanted, clientId, replyTo, at: deps.clock.now() };
   const place = await deps.append(message);
   if (!place) return sendLocked(deps, wanted);
   const row = rowOf(message, place);
-  const { toSender, toReceiver, news } = framesFor(deps, row, { unread: place.unread, file: null });
+  const parts = { unread: place.unread, file: null, quote: null };
+  const { toSender, toReceiver, news } = framesFor(deps, row, parts);
   await sendFrames(deps, [toSender, toReceiver, news]);
 }
 
@@ -45,17 +48,25 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
       const { connected, known } = await readStanding(trx, wanted);
       // A resend is acknowledged whether or not the two are still connected, because it is stored.
       if (!known && !connected) {
-        throw new FrameError('not_connected', texts.notConnected);
+        const isDeleted = await wasDeleted(trx, receiverId);
+        throw new FrameError(
+          'not_connected',
+          isDeleted ? texts.accountDeleted : texts.notConnected,
+        );
       }
       const message = known ? wanted : await withOwnFile(trx, wanted);
       const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);
+      if (!known) await checkOriginal(trx, wanted);
       // Read the clock under the lock, so that the time grows with the ids of the conversation.
       const placed = { ...message, at: deps.clock.now() };
       const place = await appendLocked(trx, placed);
       const row = place ? rowOf(placed, place) : await readByClientId(trx, wanted);
-      const files = await readFilesOf(trx, [row]);
-      const unread = place?.unread ?? unreadOf(row.receiver_id);
-      const { toSender, toReceiver, news } = framesFor(deps, row, { unread, file: files.of(row) });
+      const parts = {
+        unread: place?.unread ?? unreadOf(row.receiver_id),
+        file: (await readFilesOf(trx, [row])).of(row),
+        quote: (await readQuotesOf(trx, [row])).of(row),
+      };
+      const { toSender, toReceiver, news } = framesFor(deps, row, parts);
       frames.push(toSender);
       // Don't echo to someone who has disconnected from or blocked the sender, even what they know.
       if (connected && row.receiver_id === receiverId) frames.push(toReceiver);
@@ -82,6 +93,23 @@ async function withOwnFile(
   return { ...wanted, messageType, fileId: file.id };
 }
 
+/** Throws a {@link FrameError} if a reply refers to a message of another conversation. */
+async function checkOriginal(
+  trx: Transaction<Tables>,
+  { senderId, receiverId, replyTo }: WantedMessage,
+): Promise<void> {
+  if (replyTo === null) return;
+  const { low_id, high_id } = pairOf(senderId, receiverId);
+  const original = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', replyTo)
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .executeTakeFirst();
+  if (!original) throw new FrameError('invalid', texts.unknownOriginal);
+}
+
 const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
   id,
   ...pairOf(message.senderId, message.receiverId),
@@ -92,6 +120,10 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
   message_type: message.messageType,
   file_id: message.fileId ?? null,
   created_at: message.at,
+  edited_at: null,
+  deleted_at: null,
+  reply_to: message.replyTo ?? null,
+  revision: 0,
 });
 
 /**
@@ -101,10 +133,10 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
 function framesFor(
   deps: Deps,
   row: MessageRow,
-  { unread, file }: { unread: UnreadMark; file: ChatFile | null },
+  { unread, ...parts }: { unread: UnreadMark } & Pick<MessageParts, 'file' | 'quote'>,
 ): Record<'toSender' | 'toReceiver' | 'news', AddressedFrame> {
   const { sender_id: senderId, receiver_id: receiverId, client_id: clientId } = row;
-  const message = presentMessage(deps, row, { readUpTo: unread.last_read_id, file });
+  const message = presentMessage(deps, row, { readUpTo: unread.last_read_id, ...parts });
   const named = clientId === null ? {} : { client_id: clientId };
   const echo: ServerFrame = { type: 'message', message, ...named };
   return {
@@ -159,6 +191,17 @@ function readStanding(
         .as('known'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** Whether the person has deleted their account. */
+async function wasDeleted(trx: Transaction<Tables>, userId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether there is a message with this id. */

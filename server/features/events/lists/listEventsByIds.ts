@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { MAX_EVENT_IDS, MAX_ID } from '#contract/limits';
+import type { Deps } from '#domain/deps';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
-import type { Tables } from '#server/platform/database/tables';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { Page } from '#server/platform/http/route';
 import { eventNotFound } from '../rsvp/findRsvp';
@@ -30,13 +30,13 @@ export function readEventIds(list: string): number[] {
  * skipped and don't count towards the page.
  */
 export async function listEventsByIds(
-  db: Kysely<Tables>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   readerId: number,
   ids: readonly number[],
   { limit, offset }: Page,
 ): Promise<EventRow[]> {
   const page = selectShown(db, readerId).select(pageColumns).where('id', 'in', ids).as('page');
-  return selectEvents(db, readerId, page)
+  return selectEvents(db, readerId, page, clock.now())
     .orderBy(sql`array_position(${sql.val(ids)}::bigint[], page.id)`)
     .limit(rowLimit(limit))
     .offset(rowOffset(offset))
@@ -44,7 +44,11 @@ export async function listEventsByIds(
 }
 
 /** Finds one event, including past ones. Throws 404 if the reader can see none. */
-export function findEvent(db: Kysely<Tables>, readerId: number, id: number): Promise<EventRow> {
+export function findEvent(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: number,
+  id: number,
+): Promise<EventRow> {
   const page = selectShown(db, readerId).select(pageColumns).where('id', '=', id).as('page');
-  return selectEvents(db, readerId, page).executeTakeFirstOrThrow(eventNotFound);
+  return selectEvents(db, readerId, page, clock.now()).executeTakeFirstOrThrow(eventNotFound);
 }

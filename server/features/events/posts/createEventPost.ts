@@ -5,13 +5,15 @@ import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import { findPost, insertPost, type PostRow } from '#domain/posts';
+import { eventEnd } from '../times/eventEnd';
 import { eventTimes } from '../times/eventTimes';
 import { withEventImage } from './eventImage';
+import { eventPlaces, noPlaces } from './eventPlaces';
 import { attachedText } from './eventValues';
 
 /**
  * Stores an event with its post and notifies the author's connections. Throws 400 for an invalid
- * time.
+ * value.
  */
 export async function createEventPost(
   deps: Deps,
@@ -22,6 +24,8 @@ export async function createEventPost(
   const { event_date, event_time, content = '' } = fields;
   const timezone = fields.user_timezone?.trim() || DEFAULT_TIMEZONE;
   const times = eventTimes({ event_date, event_time, timezone });
+  const ends_at = eventEnd(times, fields);
+  const places = eventPlaces(noPlaces, fields);
   const about = {
     title: fields.event_title.trim(),
     description: fields.event_description,
@@ -33,15 +37,25 @@ export async function createEventPost(
         authorId,
         kind: 'event',
         content,
+        eventTitle: about.title,
         attachedText: attachedText(about),
         taggedText: about.description,
       });
+      const now = deps.clock.now();
       const image_file_id = image ? await image.insert(trx) : null;
       await trx
         .insertInto('events')
-        .values({ post_id: id, ...about, ...times, image_file_id, updated_at: deps.clock.now() })
+        .values({
+          post_id: id,
+          ...about,
+          ...times,
+          ends_at,
+          ...places,
+          image_file_id,
+          updated_at: now,
+        })
         .execute();
-      return findPost(trx, authorId, id);
+      return findPost(trx, authorId, id, now);
     }),
   );
 }

@@ -7,8 +7,6 @@ import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { announce, eventBody } from '../testing/announce';
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
 let nusrat: TestUser;
 let tanvir: TestUser;

@@ -1,11 +1,14 @@
 import type { calls } from '#contract/calls/index';
 import type { BodyOf } from '#contract/defineCall';
+import { editedEnd } from '../times/eventEnd';
 import { eventTimes, type EventTimes } from '../times/eventTimes';
+import { eventPlaces, type EventPlaces } from './eventPlaces';
 
 export type EventEdit = BodyOf<typeof calls.updateEventPost>;
 
 /** The columns of an event that its author writes. */
-export interface EventValues extends EventTimes {
+export interface EventValues extends EventTimes, EventPlaces {
+  ends_at: Date | null;
   title: string;
   description: string;
   location: string | null;
@@ -16,7 +19,7 @@ export const attachedText = (
   event: Pick<EventValues, 'title' | 'description' | 'location'>,
 ): string => [event.title, event.description, event.location ?? ''].join('\n').trimEnd();
 
-/** The event's columns after the edit; omitted fields stay. Throws 400 for an invalid time. */
+/** The event's columns after the edit; omitted fields stay. Throws 400 for an invalid value. */
 export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   const { event_date, event_time, user_timezone } = edit;
   const named = [event_date, event_time, user_timezone].some(Boolean);
@@ -29,6 +32,8 @@ export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   const times = named ? eventTimes(written) : { ...written, starts_at, day_ends_at };
   return {
     ...times,
+    ends_at: editedEnd(event, times, edit),
+    ...eventPlaces(event, edit),
     title: edit.event_title?.trim() ?? event.title,
     description: edit.event_description ?? event.description,
     location: edit.location === undefined ? event.location : edit.location.trim() || null,
@@ -36,12 +41,21 @@ export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
 }
 
 /**
- * Whether an edit changes the time or place, and whether it changes anything shown in calendars.
+ * Whether an edit changes the time or place, and whether it changes anything at all.
  */
 export function changesOf(before: EventValues, after: EventValues) {
-  const plain = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
+  const plain = (value: string | number | Date | null) =>
+    value instanceof Date ? value.getTime() : value;
   const differ = (...keys: (keyof EventValues)[]) =>
     keys.some((key) => plain(before[key]) !== plain(after[key]));
-  const moved = differ('event_date', 'event_time', 'starts_at', 'location');
-  return { moved, any: moved || differ('title', 'description', 'timezone', 'day_ends_at') };
+  const moved = differ(
+    'event_date',
+    'event_time',
+    'starts_at',
+    'ends_at',
+    'location',
+    'online_url',
+  );
+  const rest = differ('title', 'description', 'timezone', 'day_ends_at', 'join_note', 'capacity');
+  return { moved, any: moved || rest };
 }

@@ -2,8 +2,9 @@ import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
+import { givePlaces } from '#domain/events';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
-import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
+import { detailsOfMove, notifyReceivers } from '#domain/notifications';
 import {
   findPost,
   lockOwnPost,
@@ -26,7 +27,8 @@ export interface EventChange {
 
 /**
  * Edits an event; omitted fields stay. Attendees who are going are notified of a change of time or
- * place. Throws like `lockOwnPost`, and 400 for an invalid time.
+ * place, and people who wait get the places that it adds. Throws like `lockOwnPost`, and 400 for an
+ * invalid value.
  */
 export async function updateEventPost(
   deps: Deps,
@@ -48,22 +50,23 @@ export async function updateEventPost(
         await remindOfEvent(deps, trx, frames, { ...event, user_id: callerId });
         const revision = event.revision + 1;
         await writeEvent(trx, event.id, { ...values, revision, updated_at: deps.clock.now() });
+        // Its RSVPs wait, because they lock the post first.
+        await givePlaces(deps, trx, frames, event.id);
         if (changed.moved)
           await notifyGoing(deps, trx, frames, {
-            ...event,
-            ...values,
-            revision,
-            user_id: callerId,
+            actorId: callerId,
+            before: event,
+            event: { ...event, ...values, revision },
           });
       }
       if (image) await replaceEventImage(deps, trx, event, image);
-      await updatePost(deps, trx, post, {
+      await updatePost(deps, trx, frames, post, {
         content: edit.content,
         attachedText: attachedText(values),
         taggedText: values.description,
         otherwise: changed.any || image !== undefined,
       });
-      return findPost(trx, callerId, postId);
+      return findPost(trx, callerId, postId, deps.clock.now());
     }),
   );
 }
@@ -83,6 +86,10 @@ function findEventOfPost(db: Kysely<Tables>, postId: number) {
       'timezone',
       'starts_at',
       'day_ends_at',
+      'ends_at',
+      'online_url',
+      'join_note',
+      'capacity',
       'image_file_id',
       'revision',
       'updated_at',
@@ -105,15 +112,15 @@ async function notifyGoing(
   deps: Deps,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  event: EditedEvent & { user_id: number },
+  { actorId, before, event }: { actorId: number; before: EditedEvent; event: EditedEvent },
 ): Promise<void> {
   const happening = {
-    actorId: event.user_id,
+    actorId,
     type: 'event_changed',
     subject: `event:${event.id}:revision:${event.revision}`,
     postId: event.post_id,
-    details: detailsOfEvent(event),
+    details: detailsOfMove(before, event),
   } as const;
-  const receivers = selectGoing(trx, event.id).where('user_id', '!=', event.user_id);
+  const receivers = selectGoing(trx, event.id).where('user_id', '!=', actorId);
   await notifyReceivers(deps, trx, frames, happening, receivers);
 }

@@ -6,8 +6,6 @@ import { announceIn } from '../testing/announce';
 import { remindOfEvents } from './remindOfEvents';
 import { startReminders } from './startReminders';
 
-jest.setTimeout(30_000);
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,5 @@
 import type { Deps } from '#domain/deps';
+import { startPasses } from '#server/platform/startPasses';
 import { remindOfEvents } from './remindOfEvents';
 
 const EVERY_MS = 30_000;
@@ -16,28 +17,11 @@ export function startReminders(
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   let since = new Date(deps.clock.now().getTime() - FIRST_LOOK_BACK_MS);
-  let running: Promise<void> | null = null;
-
-  const look = async () => {
+  const { log } = deps;
+  const failure = 'reminding of events failed; trying again at the next turn';
+  return startPasses({ everyMs, log, failure, atOnce: true }, async () => {
     const begun = deps.clock.now();
-    try {
-      await remindOfEvents(deps, since);
-      since = new Date(begun.getTime() - OVERLAP_MS);
-    } catch (error) {
-      deps.log.error({ err: error }, 'reminding of events failed; trying again at the next turn');
-    } finally {
-      running = null;
-    }
-  };
-  const turn = () => {
-    running ??= look();
-  };
-
-  turn();
-  const timer = setInterval(turn, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+    await remindOfEvents(deps, since);
+    since = new Date(begun.getTime() - OVERLAP_MS);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RsvpStatus } from '#contract/entities/event';
+import type { StoredRsvp } from '#domain/events';
 import type { Tables } from '#server/platform/database/tables';
 import { isEventShown } from '#domain/people';
 import { notFound } from '#server/platform/http/problem';
@@ -28,7 +28,7 @@ export async function findRsvp(
   db: Kysely<Tables>,
   eventId: number,
   userId: number,
-): Promise<RsvpStatus | null | undefined> {
+): Promise<StoredRsvp | null | undefined> {
   const row = await db
     .selectFrom('events')
     .leftJoin('event_rsvps', (join) =>
@@ -38,6 +38,19 @@ export async function findRsvp(
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   return row?.status;
+}
+
+/** Whether a locked event has a free place, or no limit. */
+export async function hasPlace(db: Kysely<Tables>, eventId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', eventId)
+    .where((event) =>
+      event.or([event('capacity', 'is', null), event('going', '<', event.ref('capacity'))]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RsvpStatus } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
@@ -30,6 +31,8 @@ export function listRsvps(db: Kysely<Tables>, readerId: number, eventId: number)
     .innerJoin('users', 'users.id', 'event_rsvps.user_id')
     .select(['user_id', 'status', 'username', 'display_name', 'profile_picture'])
     .where('event_id', '=', eventId)
+    .where('status', '<>', 'waiting')
+    .$narrowType<{ status: RsvpStatus }>()
     .where('user_id', 'not in', hiddenAuthors(db, readerId))
     .orderBy('status')
     .orderBy('event_rsvps.created_at', 'desc')

@@ -1,17 +1,23 @@
-import type { RsvpCounts, RsvpStatus } from '#contract/entities/event';
+import { sql } from 'kysely';
+import type { RsvpCounts } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
+import { ownPart, type OwnPart } from '#domain/events';
 import { isEventShown } from '#domain/people';
-import { eventNotFound, findRsvp, isShown } from './findRsvp';
+import { eventNotFound } from './findRsvp';
 
-/** Reads a person's RSVP to an event. Throws 404 if they can see none. */
+/** Reads a person's RSVP to an event and what else is theirs. Throws 404 if they can see none. */
 export async function readRsvp(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   eventId: number,
-): Promise<RsvpStatus | null> {
-  const status = await findRsvp(db, eventId, userId);
-  if (status === undefined || !(await isShown(db, eventId, userId))) throw eventNotFound();
-  return status;
+): Promise<OwnPart> {
+  const { own } = await db
+    .selectFrom('events')
+    .select(ownPart(sql.ref('events.id'), userId, clock.now()).as('own'))
+    .where('id', '=', eventId)
+    .where(isEventShown(db, userId))
+    .executeTakeFirstOrThrow(eventNotFound);
+  return own;
 }
 
 /** Reads how many are going and interested. Throws 404 if the reader can see no such event. */

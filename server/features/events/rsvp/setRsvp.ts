@@ -1,87 +1,73 @@
-import { sql, type Transaction } from 'kysely';
-import type { RsvpStatus } from '#contract/entities/event';
+import type { MyRsvp, RsvpStatus, SetRsvp } from '#contract/entities/event';
+import { eventMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
-import { inTransaction } from '#server/platform/database/inTransaction';
-import type { Tables } from '#server/platform/database/tables';
-import { eventNotFound, findRsvp, isShown } from './findRsvp';
+import { changeRsvp, givePlaces, lockEvents, shownRsvp, type StoredRsvp } from '#domain/events';
+import { inTransactionWithFrames } from '#domain/frames';
+import { conflict } from '#server/platform/http/problem';
+import { eventNotFound, findRsvp, hasPlace, isShown } from './findRsvp';
+import { findOverlap } from './findOverlap';
+import { readRsvp } from './readRsvp';
+
+/** A person's wish: to go, waiting for a place if need be, to be interested, or neither. */
+export interface WantedRsvp {
+  status: RsvpStatus | null;
+  waitlist?: boolean | undefined;
+}
 
 /**
  * Sets a person's RSVP to an event; null withdraws it. Row and counters change together, and
- * neither changes if the RSVP is the same. Throws 404 if the person can see no such event. They can
- * still withdraw an RSVP from before its author was hidden.
+ * neither changes if the RSVP is the same. A place that becomes free goes to the first in line.
+ * Throws 404 if the person can see no such event, and 409 if it is full and they don't want to wait.
+ * They can still withdraw an RSVP from before its author was hidden.
  */
 export function setRsvp(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
   userId: number,
   eventId: number,
-  status: RsvpStatus | null,
+  wanted: WantedRsvp,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    if (!(await lockEvent(trx, eventId))) throw eventNotFound();
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    if ((await lockEvents(trx, [eventId])).length === 0) throw eventNotFound();
     const before = (await findRsvp(trx, eventId, userId)) ?? null;
-    const isWithdrawal = before !== null && status === null;
+    const isWithdrawal = before !== null && wanted.status === null;
     if (!isWithdrawal && !(await isShown(trx, eventId, userId))) throw eventNotFound();
-    if (before === status) return;
-    const created_at = clock.now();
-    await (status === null
-      ? removeRsvp(trx, eventId, userId)
-      : putRsvp(trx, { event_id: eventId, user_id: userId, status, created_at }));
-    await countChange(trx, eventId, before, status);
+    const isFull =
+      wanted.status === 'going' && before !== 'going' && !(await hasPlace(trx, eventId));
+    if (isFull && !wanted.waitlist) throw conflict(eventMessages.full);
+    const after: StoredRsvp | null = isFull ? 'waiting' : wanted.status;
+    if (before === after) return;
+    await changeRsvp(trx, { eventId, userId, before, after, now: deps.clock.now() });
+    if (before === 'going') await givePlaces(deps, trx, frames, eventId);
   });
 }
 
-/**
- * Locks the event until the transaction ends, so that RSVPs to it are serialised; false if there is
- * none.
- */
-async function lockEvent(trx: Transaction<Tables>, eventId: number): Promise<boolean> {
-  const event = trx.selectFrom('events').select('id').where('id', '=', eventId);
-  return (await event.forNoKeyUpdate().executeTakeFirst()) !== undefined;
-}
-
-interface Rsvp {
-  event_id: number;
-  user_id: number;
-  status: RsvpStatus;
-  created_at: Date;
-}
-
-/** Stores the RSVP and replaces the old one. */
-async function putRsvp(trx: Transaction<Tables>, rsvp: Rsvp): Promise<void> {
-  const { status, created_at } = rsvp;
-  await trx
-    .insertInto('event_rsvps')
-    .values(rsvp)
-    .onConflict((conflict) =>
-      conflict.columns(['event_id', 'user_id']).doUpdateSet({ status, created_at }),
-    )
-    .execute();
-}
-
-async function removeRsvp(trx: Transaction<Tables>, eventId: number, userId: number) {
-  await trx
-    .deleteFrom('event_rsvps')
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
-    .execute();
-}
-
-/** Moves the event's counters from one status to another. */
-async function countChange(
-  trx: Transaction<Tables>,
+/** Sets an RSVP and reads what became of it. Throws like `setRsvp`. */
+export async function answerRsvp(
+  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
+  userId: number,
   eventId: number,
-  before: RsvpStatus | null,
-  status: RsvpStatus | null,
-): Promise<void> {
-  const steps = { going: 0, interested: 0 };
-  if (before !== null) steps[before] -= 1;
-  if (status !== null) steps[status] += 1;
-  await trx
-    .updateTable('events')
-    .set({
-      going: sql`going + ${steps.going}::integer`,
-      interested: sql`interested + ${steps.interested}::integer`,
-    })
-    .where('id', '=', eventId)
-    .execute();
+  wanted: WantedRsvp & { status: RsvpStatus },
+): Promise<SetRsvp> {
+  await setRsvp(deps, userId, eventId, wanted);
+  const { rsvp, position } = await readRsvp(deps, userId, eventId);
+  const overlaps_with = rsvp === 'going' ? await findOverlap(deps.db, userId, eventId) : null;
+  return {
+    // Another window of the same person may have withdrawn it meanwhile.
+    status: shownRsvp(rsvp) ?? wanted.status,
+    ...positionOf(position),
+    ...(overlaps_with && { overlaps_with }),
+  };
+}
+
+const positionOf = (position: number | null) =>
+  position === null ? {} : { my_waiting_position: position };
+
+/** A person's RSVP as they see it. */
+export async function readMyRsvp(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  eventId: number,
+): Promise<MyRsvp> {
+  const { rsvp, position } = await readRsvp(deps, userId, eventId);
+  return { status: shownRsvp(rsvp), ...positionOf(position) };
 }

@@ -26,10 +26,15 @@ export async function announce(
 }
 
 /** Creates an event that starts this many milliseconds from now. */
-export function announceIn(server: TestServer, author: TestUser, milliseconds: number) {
+export function announceIn(
+  server: TestServer,
+  author: TestUser,
+  milliseconds: number,
+  fields: Record<string, unknown> = {},
+) {
   const [date, time = ''] = new Date(server.clock.now().getTime() + milliseconds)
     .toISOString()
     .split('T');
   const when = { event_date: date, event_time: time.slice(0, 8), user_timezone: 'UTC' };
-  return announce(server, author, when);
+  return announce(server, author, { ...when, ...fields });
 }

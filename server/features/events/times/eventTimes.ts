@@ -1,11 +1,12 @@
 import type { FieldErrors } from '#server/platform/http/problem';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
+import { findZone, instantOf, nextDayAfter } from '#domain/zones';
 import * as texts from '../texts';
-import { findZone, instantOf, nextDayAfter } from './zonedTime';
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+/** HH:MM or HH:MM:SS. */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** The local time of an event as submitted: YYYY-MM-DD, HH:MM or HH:MM:SS, and an IANA zone. */
 export interface WrittenTime {
@@ -21,7 +22,8 @@ export interface EventTimes extends WrittenTime {
   day_ends_at: Date;
 }
 
-function wrongDate(date: string): string | undefined {
+/** Returns what is wrong with a date, if anything. */
+export function wrongDate(date: string): string | undefined {
   const midnight = new Date(`${date}T00:00:00Z`);
   const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
   if (!exists) return texts.noSuchDate;

@@ -5,9 +5,13 @@ import { Problem } from '#server/platform/http/problem';
 import { createWorkerPool } from '#server/platform/workers/createWorkerPool';
 import { WorkerLost } from '#server/platform/workers/createWorkerProcess';
 import * as texts from '../texts';
-import type { CitedPaper } from './citePaper';
+import type { CitedPaper, CitedWork } from './citePaper';
 
-const workers = createWorkerPool<CitedPaper, PaperCitations>({ name: 'citationWorker' });
+/** A paper to cite in all formats, or a work in BibTeX only, which is returned as `bibtex`. */
+export type CitationJob = CitedPaper | CitedWork;
+type JobResult = Pick<PaperCitations, 'bibtex'> | PaperCitations;
+
+const workers = createWorkerPool<CitationJob, JobResult>({ name: 'citationWorker' });
 
 const tooMany = { ofYours: texts.tooManyOfYourCitations, ofEveryone: texts.tooManyCitations };
 
@@ -21,13 +25,26 @@ function failure(error: unknown): unknown {
  * Returns a paper in all formats. Runs in another process, so that parsing the styles doesn't block
  * the server. Throws 429 if too many of the reader's requests wait, or else 503.
  */
-export function readCitations(
+export async function readCitations(
   reader: Owner,
   { id, title, author, doi, published_year }: CitedPaper,
 ): Promise<PaperCitations> {
-  return workers.run(reader, { id, title, author, doi, published_year }).catch((error: unknown) => {
+  try {
+    return (await workers.run(reader, {
+      id,
+      title,
+      author,
+      doi,
+      published_year,
+    })) as PaperCitations;
+  } catch (error) {
     throw failure(error) as Error;
-  });
+  }
+}
+
+/** Returns a paper or work as an entry of BibTeX, in the same processes. */
+export async function readBibtex(owner: Owner, work: CitedWork): Promise<string> {
+  return (await workers.run(owner, work)).bibtex;
 }
 
 /** A placeholder paper that makes the process parse the styles. */

@@ -5,9 +5,6 @@ import type { TestUser } from '#server/testing/factories';
 import { paperPdf } from '#server/testing/files/pdfs';
 import { sendFiles } from '#server/testing/sendFiles';
 
-// The PDF worker process starts with the first file, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let nusrat: TestUser;
 beforeAll(async () => {

@@ -10,20 +10,20 @@ export interface WantedPaper {
 }
 
 /**
- * The caller's own paper, locked until the transaction ends. Throws 404 if they may see none, 403
- * if it is not theirs.
+ * Locks the caller's own paper until the transaction ends. Throws 404 if they may see none, 403 if
+ * it is not theirs.
  */
 export async function lockOwnPaper(
   trx: Transaction<Tables>,
   { id, callerId }: WantedPaper,
   act: 'edit' | 'delete',
-) {
+): Promise<void> {
   const paper = await trx
     .selectFrom('papers')
-    .select(['user_id', 'file_id', 'text_id'])
+    .select('user_id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (paper?.user_id === callerId) return paper;
+  if (paper?.user_id === callerId) return;
   throw (await findPaper(trx, callerId, id)) ? notOwnPaper(act) : paperNotFound();
 }

@@ -15,8 +15,6 @@ import { listPapersOfUser } from './listPapersOfUser';
 import { readFields } from './knownFields';
 import { listNearPapers } from './recommendPapers';
 
-jest.setTimeout(120_000);
-
 const PAPERS = 10_000;
 /** The batch size: one statement may take three seconds on a busy machine. */
 const AT_ONCE = 2_000;

@@ -50,9 +50,10 @@ function listRoutes(deps: Deps): Route[] {
     route(calls.listRecommendedPapers, async ({ caller, query }) =>
       present(await recommendPapers(caller.id, pageOf(query))),
     ),
-    route(calls.searchPapers, async ({ caller, query }) =>
-      toShow(await searchPapers(db, caller.id, query.keyword, pageOf(query))),
-    ),
+    route(calls.searchPapers, async ({ caller, query }) => {
+      const { papers } = await searchPapers(db, caller.id, query.keyword, pageOf(query));
+      return toShow(papers);
+    }),
     route(calls.listPapersOfUser, async ({ caller, params, query }) =>
       present(await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))),
     ),

@@ -33,6 +33,12 @@ async function rankPapers(
   return rows.map(({ id }) => id);
 }
 
+/** A page of papers, best first, and the number of papers found in all. */
+export interface FoundPapers {
+  papers: Paper[];
+  total: number;
+}
+
 /**
  * Finds the papers that contain every word of the keyword, each with the matched words and a
  * snippet around them.
@@ -42,11 +48,12 @@ export async function searchPapers(
   readerId: number,
   keyword: string,
   page: Page,
-): Promise<Paper[]> {
+): Promise<FoundPapers> {
   const { words, hashtags } = parseKeyword(keyword);
   const query = await readWordsQuery(db, [...words, ...hashtags]);
   const candidates = query ? await findPaperCandidates(db, readerId, query) : [];
-  if (!query || candidates.length <= page.offset) return [];
+  const total = candidates.length;
+  if (!query || total <= page.offset) return { papers: [], total };
   const ids = await rankPapers(db, query, candidates, page);
   const papers = await readPapers(
     db,
@@ -54,5 +61,5 @@ export async function searchPapers(
     sql`(SELECT id, place FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS ranked (id, place))`,
   );
   const found = await findSnippets(db, query, papers);
-  return papers.map((paper) => ({ ...presentPaper(paper), ...found(paper) }));
+  return { papers: papers.map((paper) => ({ ...presentPaper(paper), ...found(paper) })), total };
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { isHiddenPair } from '#domain/people';
+import { institutionOf, isHiddenPair } from '#domain/people';
 
 /**
  * The papers a reader may see, each with its file, the state of its text and the person who added
@@ -36,6 +36,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
       'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
+      institutionOf().as('institution'),
     ]);
 }
 

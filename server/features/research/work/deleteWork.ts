@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { forbidden, notFound } from '#server/platform/http/problem';
 import { inTransactionWithFrames } from '#domain/frames';
-import { isHiddenPair } from '#domain/people';
-import * as texts from '../texts';
+import { lockOwnWork } from './lockOwnWork';
 
 /**
  * Deletes the caller's own work with the requests to join it and their notifications; connections
@@ -16,15 +14,7 @@ export function deleteWork(
   id: number,
 ): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    const work = await trx
-      .selectFrom('posted_research')
-      .select('user_id')
-      .where('id', '=', id)
-      .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posted_research.user_id'))))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!work) throw notFound(texts.workNotFound);
-    if (work.user_id !== callerId) throw forbidden(texts.notOwnWork);
+    await lockOwnWork(trx, { callerId, id }, 'delete');
     const gone = await deleteRequestNotifications(trx, { researchId: id, ownerId: callerId });
     if (gone.length > 0) {
       frames.push({ userId: callerId, frame: { type: 'notifications_read', ids: gone } });

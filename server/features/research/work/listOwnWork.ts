@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, institutionOf } from '#domain/people';
 import { selectWork } from './selectWork';
 
 /**
@@ -34,6 +34,7 @@ export function listOwnWork(
             'member.display_name',
             'member.profile_picture',
             'their.name as university_name',
+            institutionOf('member').as('institution'),
           ]),
       ).as('collaborators'),
     )

@@ -6,7 +6,8 @@ import { hiddenAuthors } from '#domain/people';
 import { selectWork, type WorkRow } from './selectWork';
 
 /**
- * Lists the current work of others, newest first, without that of people hidden from the reader.
+ * Lists the current work of others, newest first, without that of people who are hidden from the
+ * reader or have deleted their account.
  */
 export function listWorkOfOthers(
   db: Kysely<Tables>,
@@ -15,6 +16,7 @@ export function listWorkOfOthers(
 ): Promise<WorkRow[]> {
   return selectWork(db, readerId)
     .where('posted_research.user_id', '<>', readerId)
+    .where('users.deleted_at', 'is', null)
     .where('posted_research.user_id', 'not in', hiddenAuthors(db, readerId))
     .orderBy('posted_research.id', 'desc')
     .limit(rowLimit(limit))

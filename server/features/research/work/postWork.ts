@@ -9,7 +9,7 @@ import { listOwnWork, type OwnWorkRow } from './listOwnWork';
 export async function postWork(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
-  { title, research_field, details }: BodyOf<typeof calls.postResearch>,
+  { title, research_field, details, is_open }: BodyOf<typeof calls.postResearch>,
 ): Promise<OwnWorkRow> {
   const { id } = await db
     .insertInto('posted_research')
@@ -18,6 +18,7 @@ export async function postWork(
       title: title.trim(),
       research_field: research_field.trim(),
       details: details.trim(),
+      is_open: is_open !== 'false',
       created_at: clock.now(),
     })
     .returning('id')

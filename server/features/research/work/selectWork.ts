@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { institutionOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** Current work with its author, and the state of the reader's own request to join it. */
@@ -19,11 +20,16 @@ export function selectWork(db: Kysely<Tables>, readerId: number) {
       'posted_research.research_field',
       'posted_research.details',
       'posted_research.created_at',
+      'posted_research.is_open',
+      'posted_research.edited_at',
       'mine.status as request_status',
+      'mine.withdrawals',
       'users.username',
+      'users.deleted_at',
       'users.display_name',
       'users.profile_picture',
       'universities.name as university_name',
+      institutionOf().as('institution'),
     ]);
 }
 

@@ -1,8 +1,14 @@
-import type { CollaborationRequest, PostedResearch } from '#contract/entities/research';
+import type {
+  CollaborationRequest,
+  MyCollaborationRequest,
+  PostedResearch,
+} from '#contract/entities/research';
 import { presentAuthor } from '#domain/people';
 import { fileUrl } from '#domain/files';
+import type { MyRequestRow } from './listMyRequests';
 import type { OwnWorkRow } from './listOwnWork';
 import type { PendingRequestRow } from './listPendingRequests';
+import { COLLABORATION_REPEATS } from './requestCollaboration';
 import type { WorkRow } from './selectWork';
 
 function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaboration'> {
@@ -13,14 +19,18 @@ function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaborat
     details: row.details,
     user: presentAuthor({ ...row, id: row.user_id }),
     created_at: row.created_at.toISOString(),
+    is_open: row.is_open,
+    edited_at: row.edited_at?.toISOString() ?? null,
     request_status: row.request_status,
   };
 }
 
-/** A person's work as others see it: they may ask once to join it. */
+/** A person's work as others see it: they may ask to join it once, and again after withdrawing. */
 export const presentWorkOfOther = (row: WorkRow): PostedResearch => ({
   ...presentWork(row),
-  can_request_collaboration: row.request_status === null,
+  can_request_collaboration:
+    row.request_status === null ||
+    (row.request_status === 'withdrawn' && (row.withdrawals ?? 0) <= COLLABORATION_REPEATS),
 });
 
 /** A person's own work, with its collaborators. */
@@ -41,4 +51,14 @@ export const presentRequest = (row: PendingRequestRow): CollaborationRequest => 
   sender_avatar: fileUrl(row.profile_picture),
   requester_id: row.requester_id,
   research_id: row.research_id,
+});
+
+/** A request as the person who made it sees it. */
+export const presentMyRequest = (row: MyRequestRow): MyCollaborationRequest => ({
+  id: row.request_id,
+  research: presentWorkOfOther(row),
+  status: row.status,
+  message: row.message,
+  timestamp: row.asked_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
 });

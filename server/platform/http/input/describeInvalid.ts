@@ -10,6 +10,9 @@ const patternTexts: Record<string, string> = {
   [USERNAME_PATTERN]: texts.wrongUsername,
   '^\\d{4}-\\d{2}-\\d{2}$': texts.wrongDate,
   '^\\d{2}:\\d{2}(:\\d{2})?$': texts.wrongTime,
+  '^(\\d{4}-\\d{2}-\\d{2})?$': texts.wrongDate,
+  '^(\\d{2}:\\d{2}(:\\d{2})?)?$': texts.wrongTime,
+  '^([1-9]\\d{0,15})?$': texts.notWholeNumber,
   '^(0|[1-9]\\d{0,15})$': texts.notWholeNumber,
   '^[1-9]\\d{0,15}$': texts.notWholeNumber,
 };

@@ -28,8 +28,10 @@ const bodies: Partial<Record<CallName, Record<string, string>>> = {
   createComment: { content: 'A thought.' },
   replyToComment: { content: 'A thought.' },
   reportPost: { reason: 'Spam.' },
+  appealDecision: { text: 'It was a joke.' },
   updatePaper: paper,
   postResearch: work,
+  updateResearch: work,
   completeStep1: basics,
 };
 

@@ -1,0 +1,12 @@
+/** The display name of a deleted account. */
+export const DELETED_USER = 'Deleted user';
+
+/** The username shown with a removed comment. No one can choose it. */
+export const DELETED_AUTHOR = 'deleted';
+
+/** The username of a deleted account. No one can choose such a name. */
+export const deletedName = (userId: number): string => `deleted-${userId}`;
+
+/** Whether a username is that of a deleted account, which has no profile. */
+export const isDeletedUser = (username: string): boolean =>
+  /^deleted(-[0-9]{1,16})?$/.test(username);

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { NotificationDetails } from '#contract/entities/notification';
+import type { Deps } from '#domain/deps';
+import type { AddressedFrame } from '#domain/frames';
+import { notifyReceivers } from '#domain/notifications';
+import type { Tables } from '#server/platform/database/tables';
+
+/** A text whose author mentions people. */
+interface Mentioning {
+  kind: 'post' | 'comment';
+  id: number;
+  authorId: number;
+  /** The post that a reader of the text opens. */
+  postId: number;
+  /** See `NotificationEvent`. */
+  details?: NotificationDetails;
+}
+
+/** Notifies people that a text mentions them, except its author. */
+export async function notifyMentioned(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { kind, id, authorId, ...about }: Mentioning,
+  userIds: readonly number[],
+): Promise<void> {
+  const others = userIds.filter((userId) => userId !== authorId);
+  if (others.length === 0) return;
+  const receivers = trx.selectFrom('users').where('id', 'in', others).select('id as user_id');
+  const event = { actorId: authorId, type: 'mention', subject: `${kind}:${id}`, ...about } as const;
+  await notifyReceivers(deps, trx, frames, event, receivers);
+}

@@ -1,0 +1,28 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isAuthorShown, usernameLook } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+
+/**
+ * The names in a text that mention a person whom the reader may see, in their order, as an array.
+ * A name that the person gave up counts while it still leads to them.
+ */
+export const selectMentions = (
+  db: Kysely<Tables>,
+  kind: 'post' | 'comment',
+  targetId: RawBuilder<unknown>,
+  readerId: number,
+): RawBuilder<string[]> => sql<string[]>`ARRAY(
+  SELECT CASE WHEN lower(mentioned.username) = lower(mentions.name)
+    THEN mentioned.username ELSE mentions.name END
+  FROM mentions JOIN users AS mentioned ON mentioned.id = mentions.user_id
+  WHERE mentions.kind = ${sql.lit(kind)} AND mentions.target_id = ${targetId}
+    AND ${isAuthorShown(db, readerId, sql.ref('mentions.user_id'))}
+    AND (
+      lower(mentioned.username) = lower(mentions.name) OR EXISTS (
+        SELECT FROM former_usernames AS former
+        WHERE former.name_key = ${usernameLook(sql.ref('mentions.name'))}
+          AND former.user_id = mentions.user_id AND former.until > now()
+      )
+    )
+  ORDER BY mentions.position
+)`;

@@ -1,0 +1,7 @@
+/** Reports: their states, who decides them, how they end, and the mails about them. */
+export { mailReports } from './mailReports';
+export { checkModerators, isModerator, requireModerator } from './moderators';
+export { queueReportMail } from './queueReportMail';
+export { removeAsQuad, type RemovableKind } from './removeAsQuad';
+export { contentExists, isWaiting, sameContent, shownState } from './reportStates';
+export { closeGoneReports, settleReports, type Outcome } from './settleReports';

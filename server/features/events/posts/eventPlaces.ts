@@ -1,0 +1,44 @@
+import { EVENT_CAPACITY_MAX } from '#contract/limits';
+import { invalidFields } from '#server/platform/http/input/describeInvalid';
+import type { FieldErrors } from '#server/platform/http/problem';
+import * as texts from '../texts';
+
+/** How many people an event takes, and how they join it online. */
+export interface EventPlaces {
+  online_url: string | null;
+  join_note: string | null;
+  capacity: number | null;
+}
+
+/** The same as submitted: an empty text means none, and what is omitted stays. */
+export type WrittenPlaces = { [Name in keyof EventPlaces]?: string | undefined };
+
+/**
+ * Whether this is an https address without a password in it. Limit the length before calling.
+ */
+function isAddress(given: string): boolean {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** Reads what was submitted about an event's places. Throws a 400 that names each wrong field. */
+export function eventPlaces(before: EventPlaces, written: WrittenPlaces): EventPlaces {
+  const textOf = (name: 'online_url' | 'join_note') =>
+    written[name] === undefined ? before[name] : written[name].trim() || null;
+  const places = {
+    online_url: textOf('online_url'),
+    join_note: textOf('join_note'),
+    capacity: written.capacity === undefined ? before.capacity : Number(written.capacity) || null,
+  };
+  const { online_url, capacity } = places;
+  const errors: FieldErrors = {
+    ...(online_url !== null && !isAddress(online_url) && { online_url: texts.wrongAddress }),
+    ...(capacity !== null &&
+      capacity > EVENT_CAPACITY_MAX && { capacity: texts.wrongCapacity(EVENT_CAPACITY_MAX) }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return places;
+}
+
+/** An event without them. */
+export const noPlaces: EventPlaces = { online_url: null, join_note: null, capacity: null };

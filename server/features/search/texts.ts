@@ -1,0 +1,3 @@
+/** Texts of searches that people read. */
+
+export const keywordOrFilter = 'Please enter a keyword, or choose a position or mentoring.';
