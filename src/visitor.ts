@@ -5,7 +5,8 @@ import { allowOwnScripts } from '#app/browser/trustedScripts';
 /**
  * The entry of the public pages, which are prerendered HTML. Their links work without the
  * application, so visitors who only read don't download it. It loads on the first sign of
- * interaction, or immediately for signed-in users.
+ * interaction, or immediately for signed-in users and where the operator's own words are missing in
+ * the HTML.
  */
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'touchstart'] as const;
 
@@ -21,16 +22,22 @@ function onSign(event: Event): void {
   if (isOnControl || event.type === 'keydown') startApplication();
 }
 
-function isSignedIn(): boolean {
+/** The info pages on which the operator may have a name, an address or a text of their own. */
+const OPERATORS_PAGES = /^\/(contact|privacy|terms|guidelines)\/?$/i;
+
+function needsApplication(): boolean {
+  const { config, localStore } = createBrowserPorts();
+  if (config.hasNotice || (config.hasSite && OPERATORS_PAGES.test(window.location.pathname)))
+    return true;
   try {
-    return createBrowserPorts().localStore.get('token') !== null;
+    return localStore.get('token') !== null;
   } catch {
     return false;
   }
 }
 
 allowOwnScripts();
-if (isSignedIn()) startApplication();
+if (needsApplication()) startApplication();
 else {
   SIGNS.forEach((sign) => {
     document.addEventListener(sign, onSign, { passive: true });

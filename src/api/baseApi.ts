@@ -16,13 +16,18 @@ export const TAG_TYPES = [
   'Suggestions',
   'Connections',
   'PendingRequests',
+  'SentRequests',
   'Blocked',
   'Papers',
+  'FollowedTags',
   'PostedResearch',
   'CollaborationRequests',
   'Universities',
   'Notifications',
+  'NotificationSettings',
   'Conversations',
+  'Reports',
+  'Moderation',
 ] as const;
 
 function withoutSecrets(args: unknown, { secretArgs = [] }: ApiExtraOptions = {}): unknown {

@@ -18,7 +18,7 @@ export interface ApiExtraOptions {
   anonymous?: boolean;
   /** The caller handles a 401 itself. */
   handlesUnauthorized?: boolean;
-  /** Responds with 201. Sent with an `Idempotency-Key`. */
+  /** Responds with 201 or 202. Sent with an `Idempotency-Key`. */
   creates?: boolean;
   /** Members of the argument that must not be logged. */
   secretArgs?: readonly string[];

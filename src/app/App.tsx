@@ -7,6 +7,8 @@ import type { RootState } from './store/rootReducer';
 
 interface AppProps {
   readonly store: AppStore;
+  /** Whether the operator has a notice for everyone. */
+  readonly hasNotice?: boolean;
   /**
    * The state that the prerendered HTML was built from. The first render uses it so that hydration
    * matches.
@@ -15,12 +17,12 @@ interface AppProps {
 }
 
 /** The whole application. */
-export function App({ store, renderedState }: AppProps) {
+export function App({ store, hasNotice = false, renderedState }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store} {...(renderedState && { serverState: renderedState })}>
         <BrowserRouter>
-          <AppFrame />
+          <AppFrame hasNotice={hasNotice} />
         </BrowserRouter>
       </Provider>
     </StrictMode>

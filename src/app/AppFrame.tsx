@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { PageBoundary } from '#pages/frame/PageBoundary';
 import { SkipLink } from '#pages/frame/SkipLink';
 import { ToastHost } from '#pages/frame/ToastHost';
@@ -35,14 +35,37 @@ function RecordingFrame() {
   return since === null ? null : <RecordingMark key={since} endedBy={endedBy} />;
 }
 
+const OperatorNotice = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "operator-notice" */ '#pages/frame/OperatorNotice'))
+      .OperatorNotice,
+);
+
+const neverChanges = () => () => undefined;
+
+/** The operator's notice above every page. Prerendered pages, which don't have it, are hydrated first. */
+function NoticeFrame({ hasNotice }: AppFrameProps) {
+  const isShown = useSyncExternalStore(
+    neverChanges,
+    () => hasNotice,
+    () => false,
+  );
+  return isShown ? <OperatorNotice /> : null;
+}
+
+interface AppFrameProps {
+  readonly hasNotice: boolean;
+}
+
 /** Everything inside the router. Identical in the browser and in prerendering. */
-export function AppFrame() {
+export function AppFrame({ hasNotice }: AppFrameProps) {
   return (
     <>
       <SkipLink />
       <ThemeSync />
       <NavigationRecorder />
       <RouteAnnouncer />
+      <NoticeFrame hasNotice={hasNotice} />
       <PageBoundary as="main">
         <AppRoutes />
       </PageBoundary>

@@ -4,7 +4,8 @@ import { TOKEN_PATTERN } from '#contract/limits';
 import { useAppDispatch } from '#shared/store/hooks';
 import { navigated } from '#shared/store/pageEvents';
 
-const UNDO = '/account/undo/';
+/** Links from mails that are secrets as well. */
+const SECRET_LINKS = ['/account/undo/', '/account/unsubscribe/'];
 const tokenShape = new RegExp(TOKEN_PATTERN);
 
 /** Dispatches an action for each navigation. It follows the router, not the store. */
@@ -13,13 +14,15 @@ export function NavigationRecorder() {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
-    dispatch(navigated({ path: withoutUndo(pathname) + withoutTokens(search), kind }));
+    dispatch(navigated({ path: withoutSecret(pathname) + withoutTokens(search), kind }));
   }, [dispatch, pathname, search, kind]);
   return null;
 }
 
-/** The link that undoes a change of address is a secret as well. */
-const withoutUndo = (path: string) => (path.startsWith(UNDO) ? `${UNDO}redacted` : path);
+function withoutSecret(path: string): string {
+  const link = SECRET_LINKS.find((start) => path.startsWith(start));
+  return link ? `${link}redacted` : path;
+}
 
 /** An address may briefly contain a token. Actions must never contain one. */
 function withoutTokens(search: string): string {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
  * Navigates to a page whose code arrives only when the test resolves it, next to a field outside
  * any page.
  */
-async function leaveForSlowPage() {
+async function leaveForSlowPage(isTyping = false) {
   let arrive = (): void => undefined;
   const Slow = lazy(
     () =>
@@ -33,7 +33,10 @@ async function leaveForSlowPage() {
     </BrowserRouter>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole('link', { name: 'Go' }));
+  if (isTyping) {
+    screen.getByLabelText('Search').focus();
+    fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  } else await user.click(screen.getByRole('link', { name: 'Go' }));
   return { user, arrive: () => act(async () => arrive()) };
 }
 
@@ -70,4 +73,12 @@ test('a field the user types in before the next page renders keeps the focus', a
   await arrive();
   expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
   expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
+test('a field that has the focus when the address changes keeps it', async () => {
+  const { user, arrive } = await leaveForSlowPage(true);
+  await arrive();
+  await user.keyboard('algebra');
+  expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('algebra');
 });

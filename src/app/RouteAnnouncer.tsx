@@ -56,13 +56,17 @@ function useLastPathActedOn(): RefObject<string> {
   return path;
 }
 
+/** An element that takes typed text, which would be lost with its focus. */
+const TEXT_FIELD = 'input, textarea';
+
 /**
  * Focuses the page's heading as soon as it renders. Returns a function that stops waiting. With
  * `hasActed`, the user has already interacted since leaving the previous page, so the focus is
- * where they want it.
+ * where they want it, as it is in a text field that stays: they may be typing.
  */
 function focusHeading(hasActed: boolean): () => void {
-  const before = hasActed ? null : document.activeElement;
+  const focused = document.activeElement;
+  const before = hasActed || focused?.matches(TEXT_FIELD) ? null : focused;
   const tryFocus = () => {
     const isTaken = document.activeElement !== before && document.activeElement !== document.body;
     const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');

@@ -5,15 +5,19 @@ import { selectIsAuthenticated } from '#features/session/sessionSelectors';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
+import { silentSite } from '#shared/testing/silentSite';
 import { onCall } from '#shared/testing/onCall';
 import { App } from './App';
 import { preloadPage } from './AppRoutes';
 import { createStore } from './store/createStore';
 import { chunkOfPage, prerenderedPaths, renderPage } from './prerender';
 import { rootReducer } from './store/rootReducer';
-import { INFO_PATHS } from './routes';
+import { INFO_PATHS } from './infoRoutes';
 
-startApiServer(onCall('me', () => HttpResponse.json(ada)));
+startApiServer(
+  onCall('me', () => HttpResponse.json(ada)),
+  onCall('readSite', () => HttpResponse.json(silentSite)),
+);
 
 const headings = (root: HTMLElement) =>
   within(root)

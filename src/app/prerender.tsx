@@ -3,9 +3,10 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { baseApi } from '#api/baseApi';
 import { AppFrame } from './AppFrame';
 import { preloadPage } from './AppRoutes';
-import { INFO_PATHS } from './routes';
+import { INFO_PATHS } from './infoRoutes';
 import { windowTitle } from './titles';
 import { rootReducer } from './store/rootReducer';
 
@@ -26,13 +27,16 @@ const BROKEN_PART = '<!--$!-->';
  */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path);
-  const store = configureStore({ reducer: rootReducer });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (standard) => standard().concat(baseApi.middleware),
+  });
   const title = renderToStaticMarkup(<title>{windowTitle(path)}</title>);
   const page = renderToString(
     <StrictMode>
       <Provider store={store}>
         <StaticRouter location={path}>
-          <AppFrame />
+          <AppFrame hasNotice={false} />
         </StaticRouter>
       </Provider>
     </StrictMode>,

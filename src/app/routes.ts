@@ -1,36 +1,8 @@
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
 import type { AppRoute } from './appRoute';
+import { infoRoutes } from './infoRoutes';
 import * as texts from './texts';
-
-/** The paths and titles of the twelve pages linked from the footer. */
-const infoTitles = {
-  about: texts.aboutPage,
-  careers: texts.careersPage,
-  press: texts.pressPage,
-  guidelines: texts.guidelinesPage,
-  research: texts.researchPage,
-  events: texts.eventsPage,
-  privacy: texts.privacyPage,
-  terms: texts.termsPage,
-  cookies: texts.cookiesPage,
-  help: texts.helpPage,
-  contact: texts.contactPage,
-  feedback: texts.feedbackPage,
-};
-
-export const INFO_PATHS = Object.keys(infoTitles);
-
-const infoRoutes = Object.entries(infoTitles).map(([path, title]): AppRoute => ({
-  path: `/${path}`,
-  lazy: async () => {
-    const { InfoPage } = await import(
-      /* webpackChunkName: "route-info" */ '#features/landing/InfoPage'
-    );
-    return { Component: InfoPage };
-  },
-  handle: { title },
-}));
 
 /** The gallery: every component of the design system on one page. */
 const developmentRoutes: readonly AppRoute[] =
@@ -120,6 +92,15 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.undoEmail },
   },
   {
+    path: '/account/unsubscribe/:token',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "route-unsubscribe" */ '#pages/settings/UnsubscribePage')
+      ).UnsubscribePage,
+    }),
+    handle: { title: texts.unsubscribe },
+  },
+  {
     path: '/share/:token',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "route-share" */ '#pages/share/SharedPostPage'))
@@ -155,10 +136,10 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.home, for: 'members' },
   },
   {
-    path: paths.search,
+    path: `${paths.search}/*`,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "route-posts" */ '#pages/feed/postPages'))
-        .SearchResultsPage,
+      Component: (await import(/* webpackChunkName: "route-search" */ '#pages/search/SearchPage'))
+        .SearchPage,
     }),
     handle: {
       title: ({ search }) => new URLSearchParams(search).get('q')?.trim() || texts.search,
@@ -262,6 +243,17 @@ export const routes: readonly AppRoute[] = [
       title: ({ pathname }) => readUniversityName(pathname) ?? texts.university,
       for: 'members',
     },
+  },
+  {
+    path: paths.moderation,
+    lazy: async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "route-moderation" */ '#features/reports/moderation/ModerationPage'
+        )
+      ).ModerationPage,
+    }),
+    handle: { title: texts.moderation, for: 'members' },
   },
   {
     path: `${paths.settings}/*`,

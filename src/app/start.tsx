@@ -15,6 +15,7 @@ import { createBrowserPorts } from './browser/ports';
  */
 export async function start(): Promise<void> {
   const ports = createBrowserPorts();
+  const { hasNotice } = ports.config;
   const { store, restored } = createStore(ports, { devTools: true });
   prepareOnceSignedIn(store, ports.log);
   const fresh = store.getState();
@@ -26,13 +27,13 @@ export async function start(): Promise<void> {
     // Signed out, like the prerendered HTML, except for the theme, which was applied to the
     // document before it rendered.
     const renderedState = { ...fresh, preferences: store.getState().preferences };
-    hydrateRoot(root, <App store={store} renderedState={renderedState} />, {
+    hydrateRoot(root, <App store={store} hasNotice={hasNotice} renderedState={renderedState} />, {
       onRecoverableError: (error) =>
         ports.log.warn('A prerendered page was rendered again', { error: String(error) }),
     });
   } else if (root) {
     // A transition, so that React yields to the browser between parts of the first page.
-    startTransition(() => createRoot(root).render(<App store={store} />));
+    startTransition(() => createRoot(root).render(<App store={store} hasNotice={hasNotice} />));
   }
 }
 

@@ -10,6 +10,7 @@ export const verifyEmail = 'Verify your email';
 export const forgotPassword = 'Forgot password';
 export const resetPassword = 'Reset password';
 export const undoEmail = 'Restore your email address';
+export const unsubscribe = 'Unsubscribe';
 export const sharedPost = 'Shared post';
 export const replay = 'Replay';
 export const completeProfile = 'Complete your profile';
@@ -25,6 +26,7 @@ export const research = 'Research';
 export const universities = 'Universities';
 export const university = 'University';
 export const profile = 'Profile';
+export const moderation = 'Moderation';
 export const settings = 'Settings';
 
 // Info pages

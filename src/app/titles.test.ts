@@ -21,6 +21,7 @@ test.each([
   ['/dashboard/search-results', '?q=quantum%20optics', 'quantum optics · Quad'],
   ['/dashboard/search-results', '?q=%23physics', '#physics · Quad'],
   ['/dashboard/search-results', '?q=%20', 'Search · Quad'],
+  ['/dashboard/search-results/people', '?q=quantum', 'quantum · Quad'],
   ['/dashboard/posts', '?q=quantum', 'Home · Quad'],
 ])('the document title at %s%s is %s', (path, search, window) => {
   expect(windowTitle(path, search)).toBe(window);

@@ -34,6 +34,16 @@ const notification = {
 
 test.each([
   { type: 'message', message, client_id: 'c1' },
+  {
+    type: 'message_changed',
+    message: {
+      ...message,
+      ...{ revision: 7, edited_at: message.timestamp, deleted: false },
+      reply_to: { id: 9, sender_id: 3, content: 'before' },
+    },
+    revision: 7,
+    client_id: 'c2',
+  },
   { type: 'new_message', sender_id: 2, message },
   { type: 'conversation_update', user_id: 2, conversation },
   { type: 'read_receipt', chat_id: 2, last_read_id: 9 },
@@ -45,6 +55,7 @@ test.each([
   { type: 'typing', sender_id: 2 },
   { type: 'presence', user_id: 2, online: true },
   { type: 'ready', last_message_id: null },
+  { type: 'ready', last_message_id: 9, last_revision: 7 },
   { type: 'pong' },
   { type: 'error', code: 'empty', detail: 'Nothing to send.' },
 ])('a frame of type $type is accepted unchanged', (frame) => {
@@ -72,6 +83,11 @@ test.each([
   ['a change between the reader and nobody', '{"type":"connections_changed","user_id":null}'],
   ['an id of zero', '{"type":"typing","sender_id":0}'],
   ['a negative count', '{"type":"read_receipt","sender_id":2,"read_count":-1}'],
+  ['a change without a revision', JSON.stringify({ type: 'message_changed', message })],
+  [
+    'a quote without an author',
+    JSON.stringify({ type: 'message', message: { ...message, reply_to: { id: 1, content: '' } } }),
+  ],
   ['a message that is a list', '{"type":"message","message":[]}'],
 ])('%s is rejected', (_name, text) => {
   expect(parseServerFrame(text)).toBeNull();

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Conversation, ChatMessage } from '#contract/entities/chat';
+import type { ChatMessage, Conversation, QuotedMessage } from '#contract/entities/chat';
 import type { Notification } from '#contract/entities/notification';
 import type { ClientFrame, ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
 
@@ -23,6 +23,7 @@ function received<T extends ServerFrameType>(type: T) {
 /** One event for each type of frame from the server. Slices and listeners react to these. */
 export const frameReceived = {
   message: received('message'),
+  message_changed: received('message_changed'),
   new_message: received('new_message'),
   conversation_update: received('conversation_update'),
   read_receipt: received('read_receipt'),
@@ -31,6 +32,10 @@ export const frameReceived = {
   connections_changed: received('connections_changed'),
   typing: received('typing'),
   presence: received('presence'),
+  comments_watched: received('comments_watched'),
+  comment_added: received('comment_added'),
+  comment_changed: received('comment_changed'),
+  comment_removed: received('comment_removed'),
   ready: received('ready'),
   pong: received('pong'),
   error: received('error'),
@@ -81,6 +86,9 @@ const shape =
     isRecord(value) &&
     Object.entries(members as Record<string, Guard>).every(([name, guard]) => guard(value[name]));
 
+const isQuote = shape<QuotedMessage>({ id: isId, sender_id: isId, content: isText });
+const isQuoteOrNull: Guard = (value) => value === null || isQuote(value);
+
 const isMessage = shape<ChatMessage>({
   id: isId,
   sender_id: isId,
@@ -91,6 +99,10 @@ const isMessage = shape<ChatMessage>({
   is_read: isFlag,
   file_url: optional(isTextOrNull),
   client_id: optional(isTextOrNull),
+  edited_at: optional(isTextOrNull),
+  deleted: optional(isFlag),
+  revision: optional(isCount),
+  reply_to: optional(isQuoteOrNull),
 });
 
 const isConversation = shape<Conversation>({
@@ -102,6 +114,8 @@ const isConversation = shape<Conversation>({
   unread_count: isCount,
   last_message_id: optional(isId),
   last_read_id: optional(isCount),
+  last_revision: optional(isCount),
+  is_last_deleted: optional(isFlag),
 });
 
 const isNotification = shape<Notification>({
@@ -124,6 +138,11 @@ const guards = {
     message: isMessage,
     client_id: optional(isText),
     ...unreadFields,
+  }),
+  message_changed: shape<ServerFrames['message_changed']>({
+    message: isMessage,
+    revision: isId,
+    client_id: optional(isText),
   }),
   new_message: shape<ServerFrames['new_message']>({
     sender_id: isId,
@@ -149,7 +168,28 @@ const guards = {
   connections_changed: shape<ServerFrames['connections_changed']>({ user_id: isId }),
   typing: shape<ServerFrames['typing']>({ sender_id: isId }),
   presence: shape<ServerFrames['presence']>({ user_id: isId, online: isFlag }),
-  ready: shape<ServerFrames['ready']>({ last_message_id: isIdOrNull }),
+  comments_watched: shape<ServerFrames['comments_watched']>({ post_ids: isIdList }),
+  comment_added: shape<ServerFrames['comment_added']>({
+    post_id: isId,
+    comment_id: isId,
+    parent_id: isIdOrNull,
+    total_comments: isCount,
+  }),
+  comment_changed: shape<ServerFrames['comment_changed']>({
+    post_id: isId,
+    comment_id: isId,
+    edited_at: isText,
+  }),
+  comment_removed: shape<ServerFrames['comment_removed']>({
+    post_id: isId,
+    comment_id: isId,
+    stays: isFlag,
+    total_comments: isCount,
+  }),
+  ready: shape<ServerFrames['ready']>({
+    last_message_id: isIdOrNull,
+    last_revision: optional(isIdOrNull),
+  }),
   pong: shape<ServerFrames['pong']>({}),
   error: shape<ServerFrames['error']>({
     code: isText,

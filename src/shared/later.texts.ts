@@ -13,11 +13,15 @@ export const deleteQuestion = {
   post: 'Delete this post?',
   paper: 'Delete this paper?',
   work: 'Delete this work?',
+  comment: 'Delete this comment?',
+  othersComment: 'Remove this comment?',
 } as const;
 export const deleted = {
   post: 'Post deleted.',
   paper: 'Paper deleted.',
   work: 'Work deleted.',
+  comment: 'Comment deleted.',
+  othersComment: 'Comment removed.',
 } as const;
 
 // Chip

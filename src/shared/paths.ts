@@ -1,3 +1,6 @@
+/** The kinds of results of a search, each with an address of its own. */
+export type ResultKind = 'posts' | 'people' | 'papers' | 'events' | 'universities';
+
 /**
  * The addresses of the signed-in pages, defined only here. With a parameter's name, such as
  * `paths.profile(':username')`, they are route patterns.
@@ -7,8 +10,13 @@ export const paths = {
   home: '/dashboard/posts',
   /** The feed with this post on top. */
   post: (id: number) => `/dashboard/posts?highlight=${id}`,
+  /** The feed with this post on top, at one of its comments. */
+  comment: (postId: number, id: number) => `/dashboard/posts?highlight=${postId}&comment=${id}`,
   search: '/dashboard/search-results',
   searchFor: (words: string) => `/dashboard/search-results?q=${encodeURIComponent(words)}`,
+  /** Another kind of results for the same words. */
+  resultsOf: (kind: ResultKind, words: string) =>
+    `/dashboard/search-results${kind === 'posts' ? '' : `/${kind}`}?q=${encodeURIComponent(words)}`,
   events: '/dashboard/Events',
   event: (id: number | ':eventId') => `/dashboard/events/${id}`,
   newEvent: '/dashboard/create-events',
@@ -19,7 +27,11 @@ export const paths = {
   settings: '/dashboard/settings',
   accountSettings: '/dashboard/settings/account',
   privacySettings: '/dashboard/settings/privacy',
+  notificationSettings: '/dashboard/settings/notifications',
+  dataSettings: '/dashboard/settings/data',
   appearanceSettings: '/dashboard/settings/appearance',
+  reportSettings: '/dashboard/settings/reports',
+  moderation: '/dashboard/moderation',
   research: '/dashboard/research',
   paperSearch: '/dashboard/research/search',
   /** The paper search for these words. Without words, the empty search. */

@@ -36,6 +36,18 @@ export interface Socket {
 /** Unsubscribes. */
 export type Unsubscribe = () => void;
 
+/**
+ * `install`: only after Quad is added to the home screen. `denied`: the user has refused the
+ * permission, which only the browser's settings change.
+ */
+export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
+
+/** A subscription of the browser, as the server stores it. */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
 export interface Log {
   info(text: string, facts?: Readonly<Record<string, unknown>>): void;
   warn(text: string, facts?: Readonly<Record<string, unknown>>): void;
@@ -52,6 +64,10 @@ export interface Ports {
     apiBase: string;
     /** Whether the server offers sign-in with Google. */
     hasGoogle: boolean;
+    /** Whether the operator's name, contact or pages can be read from the server. */
+    hasSite: boolean;
+    /** Whether the server has a notice for everyone. */
+    hasNotice: boolean;
   };
   clock: { /** Milliseconds since 1970. */ now(): number };
   ids: { /** A new unique id, valid as `client_id` and `Idempotency-Key`. */ next(): string };
@@ -71,6 +87,17 @@ export interface Ports {
   keptReads: {
     /** Deletes the cache. May reject, like every storage. */
     forget(): Promise<void>;
+  };
+  /** Notifications that the browser shows while Quad is closed. */
+  push: {
+    /** Whether this browser can show them, and does. */
+    read(): Promise<PushState>;
+    /** The address at which the browser receives them, or null if it has none. */
+    find(): Promise<PushAddress | null>;
+    /** Asks for permission and returns an address. Returns null if the user refuses. May reject. */
+    subscribe(publicKey: string): Promise<PushAddress | null>;
+    /** Gives the address up, if there is one. */
+    unsubscribe(): Promise<void>;
   };
   openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket;
   /** Creates a request that reports upload progress. */

@@ -20,6 +20,11 @@ export const reload = 'Reload';
 export const partUnreachable = 'Can’t reach Quad. This will open when it is back.';
 export const partOffline = 'You’re offline. This will open when you’re back online.';
 
+/* Length of a text */
+
+export const tooLong = (over: number) =>
+  `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.`;
+
 /* Dialogs and menus that could not be fetched */
 
 export const notOpened = 'Couldn’t open this. Try again or reload the page.';

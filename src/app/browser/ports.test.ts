@@ -1,5 +1,9 @@
 import { createBrowserPorts } from './ports';
 
+jest.mock('./browserFiles', () => {
+  throw new Error('The code of the file store was fetched.');
+});
+
 test('the base address from the page is made absolute and loses its trailing slash', () => {
   document.head.innerHTML = '<meta name="quad-api-base" content="https://api.example/v1/">';
   expect(createBrowserPorts().config.apiBase).toBe('https://api.example/v1');
@@ -27,6 +31,10 @@ test('local storage is read and written under the plain key', () => {
   expect(window.localStorage.getItem('token')).toBe('abc');
   localStore.remove('token');
   expect(localStore.get('token')).toBeNull();
+});
+
+test('a file store that was not used settles without its code', async () => {
+  await expect(createBrowserPorts().fileStore.settled()).resolves.toBeUndefined();
 });
 
 test('ids are unique and fit for a client id', () => {

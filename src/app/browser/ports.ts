@@ -55,23 +55,45 @@ const browserSession: KeyValueStore = {
 
 /** A file store backed by IndexedDB. Its code is fetched on first use. */
 function createFileStore(): FileStore {
-  const load = async () =>
-    (await import(/* webpackChunkName: "idb-keyval" */ './browserFiles')).browserFiles;
+  let isUsed = false;
+  const load = async () => {
+    isUsed = true;
+    return (await import(/* webpackChunkName: "idb-keyval" */ './browserFiles')).browserFiles;
+  };
   return {
     get: async (key) => (await load()).get(key),
     set: async (key, value) => (await load()).set(key, value),
     remove: async (key) => (await load()).remove(key),
-    settled: async () => (await load()).settled(),
+    // Without the code nothing is being stored, and the end of a session must not wait for it.
+    settled: async () => (isUsed ? (await load()).settled() : undefined),
+  };
+}
+
+/** Push messages. The code is fetched on first use. */
+function createPush(): Ports['push'] {
+  const load = async () =>
+    (await import(/* webpackChunkName: "push" */ './browserPush')).browserPush;
+  return {
+    read: async () => (await load()).read(),
+    find: async () => (await load()).find(),
+    subscribe: async (publicKey) => (await load()).subscribe(publicKey),
+    async unsubscribe() {
+      // Without permission there is no subscription.
+      if ('Notification' in window && Notification.permission === 'granted')
+        await (await load()).unsubscribe();
+    },
   };
 }
 
 /** Shows the unread count before the document title and on the icons. */
 function showUnread(count: number): void {
   countInWindowName(count);
-  // Loaded only when something is unread, because most pages never need it.
-  void import(/* webpackChunkName: "favicon-badge" */ './faviconBadge').then(({ showOnIcons }) => {
-    showOnIcons(count);
-  });
+  // Loaded only when something is unread, because most pages never need it. Without a connection the
+  // icons stay as they are until the next change.
+  void import(/* webpackChunkName: "favicon-badge" */ './faviconBadge').then(
+    ({ showOnIcons }) => showOnIcons(count),
+    () => undefined,
+  );
 }
 
 const log: Log = {
@@ -123,7 +145,12 @@ function createId(): string {
 /** The browser as the application sees it. Only this file uses browser globals. */
 export function createBrowserPorts(): Ports {
   return {
-    config: { apiBase: readApiBase(), hasGoogle: readMeta('quad-google') === 'on' },
+    config: {
+      apiBase: readApiBase(),
+      hasGoogle: readMeta('quad-google') === 'on',
+      hasSite: readMeta('quad-site') === 'on',
+      hasNotice: readMeta('quad-notice') === 'on',
+    },
     clock: { now: () => Date.now() },
     ids: { next: createId },
     random: () => Math.random(),
@@ -141,6 +168,7 @@ export function createBrowserPorts(): Ports {
         if ('caches' in window) await forgetPlace(caches);
       },
     },
+    push: createPush(),
     openSocket,
     createUpload: () => new XMLHttpRequest(),
     network: {

@@ -31,6 +31,13 @@ async function keepReads(store: AppStore): Promise<void> {
   await openPlace(caches, { key, ownPaths });
 }
 
+/** Sends the address of a subscribed browser to the server, because either may have changed it. */
+async function keepPush(store: AppStore): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const { pushApi } = await import('#features/notifications/settings/pushApi');
+  await store.dispatch(pushApi.endpoints.readDevicePush.initiate(undefined, { subscribe: false }));
+}
+
 /**
  * Prepares an idle page for offline use: prefetches the pages the user may visit next, registers
  * the service worker and creates the cache for responses. Skipped in data-saver mode.
@@ -46,6 +53,7 @@ export async function prepareOffline(store: AppStore, log: Log): Promise<void> {
   try {
     await navigator.serviceWorker.register('/worker.js');
     await keepReads(store);
+    await keepPush(store);
     let { token } = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();

@@ -1,6 +1,7 @@
 import { createBuiltFiles, type BuiltFile } from './builtFiles';
 import { forgetPlace } from './forgetPlace';
 import { respondToRead, isBlock, isLogout, isRead } from './keptReads';
+import { openPage, showMessage, type OpenPages } from './pushMessages';
 import { emptyPlace } from './readsPlace';
 
 interface WorkerEvent extends Event {
@@ -12,6 +13,18 @@ interface RequestEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface PushedEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface ClickEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
+interface ChangeEvent extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
 /**
  * The parts of the service worker global scope used here, which TypeScript's DOM library leaves
  * out.
@@ -21,14 +34,14 @@ interface WorkerScope {
   readonly __WB_MANIFEST: readonly BuiltFile[];
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
-    claim(): Promise<void>;
-  };
+  readonly clients: OpenPages & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', run: (event: WorkerEvent & { data: unknown }) => void): void;
   addEventListener(type: 'fetch', run: (event: RequestEvent) => void): void;
+  addEventListener(type: 'push', run: (event: PushedEvent) => void): void;
+  addEventListener(type: 'notificationclick', run: (event: ClickEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', run: (event: ChangeEvent) => void): void;
 }
 declare const self: WorkerScope;
 
@@ -87,4 +100,21 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(respondToPage(event));
   else if (request.method === 'GET' && built.has(pathname))
     event.respondWith(respondToFile(event, pathname));
+});
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as Parameters<typeof showMessage>[0] | undefined;
+  if (message) event.waitUntil(showMessage(message, self.registration, self.clients));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openPage(notification.data, self.location.origin, self.clients));
+});
+
+// The next page that opens sends the new address to the server.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { options } = event.oldSubscription ?? {};
+  if (options) event.waitUntil(self.registration.pushManager.subscribe(options));
 });

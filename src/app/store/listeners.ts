@@ -16,12 +16,17 @@ import type { AppDispatch, RootState, StartAppListening } from '#shared/store/ty
 import { registerCrossTab } from './crossTab';
 import { registerUnreadListener } from './unreadListener';
 
-/** Deletes the offline copies when the session ends, even if it ended while no page was open. */
+/**
+ * Deletes the offline copies and ends push messages when the session ends, even if it ended while no
+ * page was open.
+ */
 function registerKeptReads(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(loggedOut, sessionExpired, appStarted),
     effect: async (_action, api) => {
-      if (selectToken(api.getState()) === null) await api.extra.keptReads.forget();
+      if (selectToken(api.getState()) !== null) return;
+      const { keptReads, push } = api.extra;
+      await Promise.all([keptReads.forget(), push.unsubscribe()]);
     },
   });
 }

@@ -45,7 +45,7 @@ test('every text the server may send is declared, because a log may contain it o
 
 test('every endpoint file is known to a replay', () => {
   const list = readFileSync('src/app/store/endpoints.ts', 'utf8');
-  const files = filesBelow('src/features').filter(
+  const files = [...filesBelow('src/api'), ...filesBelow('src/features')].filter(
     (path) =>
       /\.tsx?$/.test(path) &&
       !path.includes('.test.') &&

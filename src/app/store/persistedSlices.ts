@@ -1,4 +1,5 @@
 import { persistedChatbot } from '#features/chatbot/persistedChatbot';
+import { persistedFeed } from '#features/feed/feedState';
 import { persistedPreferences } from '#features/preferences/preferencesSlice';
 import { persistedSession } from '#features/session/persistedSession';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
@@ -9,6 +10,7 @@ import type { RootState } from './rootReducer';
 export const persistedSlices = {
   session: persistedSession,
   preferences: persistedPreferences,
+  feed: persistedFeed,
   drafts: persistedDrafts,
   chatbot: persistedChatbot,
 } satisfies { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> };
@@ -26,6 +28,7 @@ export function restoreSlices(state: RootState, stored: unknown): RootState {
   const restored: Pick<RootState, PersistedName> = {
     session: restore(state.session, held.session),
     preferences: restore(state.preferences, held.preferences),
+    feed: restore(state.feed, held.feed),
     drafts: restore(state.drafts, held.drafts),
     chatbot: restore(state.chatbot, held.chatbot),
   };

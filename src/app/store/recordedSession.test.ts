@@ -188,4 +188,4 @@ test('any session, with reconnects, failures and two tabs, replays to the state 
     ),
     { numRuns: 12 },
   );
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { sharedPost } from '#contract/fixtures/posts';
-import { feedApi } from '#features/feed/feedApi';
+import { shareApi } from '#features/feed/share/shareApi';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall, refuseCall } from '#shared/testing/onCall';
@@ -21,7 +21,7 @@ test.each([false, true])(
     const { store, restored, sessionLog } = createStore(createFakePorts());
     await restored;
     const read = (token: string) =>
-      store.dispatch(feedApi.endpoints.readSharedPost.initiate(token));
+      store.dispatch(shareApi.endpoints.readSharedPost.initiate(token));
     const [found, missing] = [await read(TOKEN), await read(DEAD)];
     expect([found.isSuccess, missing.isError]).toEqual([true, true]);
 

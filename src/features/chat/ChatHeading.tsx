@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { isDeletedUser } from '#contract/deletedUser';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
-import { Avatar, PersonName } from '#shared/ui';
-import { paths } from '#shared/paths';
+import { Avatar } from '#shared/ui';
+import { PersonLink } from '#shared/ui/marks/PersonLink';
 import { nameOf } from '#shared/lib/people';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';
@@ -34,11 +34,9 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={paths.profile(username)}>
-            <PersonName of={partner} />
-          </Link>
+          <PersonLink of={partner} />
         </h2>
-        {size === 'large' ? (
+        {size === 'large' && !isDeletedUser(username) ? (
           <p className={css.presence}>{isOnline ? texts.online : texts.offline}</p>
         ) : null}
       </div>

@@ -19,7 +19,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 async function openPage() {
   const ports = createFakePorts(adaStored);
-  const page = <Messages partnerMenu={() => null} />;
+  const page = <Messages partnerMenu={() => null} newMessage={() => null} />;
   const view = await renderAt('/dashboard/chat', page, { ports });
   const socket = ports.sockets.at(-1);
   act(() => {
@@ -63,7 +63,8 @@ describe('the list of conversations', () => {
       },
     ];
     await openPage();
-    const rows = await screen.findAllByRole('button', { name: /./ });
+    const list = await screen.findByRole('list');
+    const rows = within(list).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\d\d:\d\dSee you.{0,99}3 unread$/),
       expect.stringMatching(/ownYesterdayYou: /),

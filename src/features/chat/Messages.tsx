@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, MessageCircle } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import type { ChatPartner } from '#shared/store/featureEvents';
@@ -10,21 +10,35 @@ import { EmptyState, IconButton } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
 import { ChatHeading } from './ChatHeading';
 import { selectConversations } from './state/chatState';
-import { pageThreadClosed, selectPagePartner } from './state/chatWindowsSlice';
+import {
+  pageThreadClosed,
+  pageThreadOpened,
+  selectPagePartner,
+  type OpenChat,
+} from './state/chatWindowsSlice';
 import { Conversation } from './Conversation';
-import { ConversationList } from './list/ConversationList';
+import { ConversationList, SEARCH_FIELD_ID } from './list/ConversationList';
 import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
 import * as texts from './later.texts';
+import { foundMessageId } from './search/FoundMessageRow';
 import { useInertOutside } from './windows/useInertOutside';
+
+/** What a dialog for choosing a connection needs. */
+interface NewMessageDialog {
+  readonly onChoose: (partner: ChatPartner) => void;
+  readonly onClose: () => void;
+}
 
 interface MessagesProps {
   /** Returns the menu of actions for the other person. */
   readonly partnerMenu: (partner: ChatPartner) => ReactNode;
+  /** Returns the dialog in which the user chooses the connection to write to. */
+  readonly newMessage: (dialog: NewMessageDialog) => ReactNode;
 }
 
 /** The conversations on the left and the selected one on the right. A phone shows one at a time. */
-export function Messages({ partnerMenu }: MessagesProps) {
+export function Messages({ partnerMenu, newMessage }: MessagesProps) {
   const dispatch = useAppDispatch();
   const partner = useAppSelector(selectPagePartner);
   useEffect(() => () => void dispatch(pageThreadClosed()), [dispatch]);
@@ -39,9 +53,19 @@ export function Messages({ partnerMenu }: MessagesProps) {
     if (coveringId !== undefined) thread.current?.focus();
     if (besideId !== undefined) thread.current?.querySelector('textarea')?.focus();
   }, [coveringId, besideId]);
-  const goBack = (from: number) => {
+  const goBack = ({ id, target }: OpenChat) => {
     flushSync(() => dispatch(pageThreadClosed()));
-    document.getElementById(conversationRowId(from))?.focus();
+    const places = [foundMessageId(target?.messageId ?? 0), conversationRowId(id), SEARCH_FIELD_ID];
+    places
+      .map((place) => document.getElementById(place))
+      .find((element) => element !== null)
+      ?.focus();
+  };
+  const [isChoosing, setIsChoosing] = useState(false);
+  const startConversation = (chosen: ChatPartner) => {
+    flushSync(() => setIsChoosing(false));
+    // The closed dialog returns the focus to its button first.
+    setTimeout(() => dispatch(pageThreadOpened(chosen)));
   };
 
   return (
@@ -49,7 +73,10 @@ export function Messages({ partnerMenu }: MessagesProps) {
       <h1 className={css.title} tabIndex={-1}>
         {texts.messages}
       </h1>
-      <ConversationList />
+      <ConversationList onNewMessage={() => setIsChoosing(true)} />
+      {isChoosing
+        ? newMessage({ onChoose: startConversation, onClose: () => setIsChoosing(false) })
+        : null}
       <div className={css.pane}>
         {partner ? (
           <section
@@ -67,7 +94,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
                   icon={ArrowLeft}
                   label={texts.backToConversations}
                   className={css.back}
-                  onClick={() => goBack(partner.id)}
+                  onClick={() => goBack(partner)}
                 />
               }
             >

@@ -10,6 +10,8 @@ export interface HistoryArgs {
   userId: number;
   beforeId?: number;
   afterId?: number;
+  /** Reads only messages that were changed after this revision. */
+  afterRevision?: number;
   /** Reads the page that ends with this message again, for fresh addresses of its files. */
   renewId?: number;
   /** The connection that delivers frames during the request; null or missing for none. */
@@ -49,7 +51,7 @@ export const chatApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     readHistory: build.query<ApiResponse<'readHistory'>, HistoryArgs>({
-      query: ({ userId, beforeId, afterId, renewId }) => {
+      query: ({ userId, beforeId, afterId, afterRevision, renewId }) => {
         const before = renewId === undefined ? beforeId : renewId + 1;
         return request('readHistory', {
           params: { user_id: userId },
@@ -57,6 +59,7 @@ export const chatApi = baseApi.injectEndpoints({
             limit: HISTORY_PAGE_SIZE,
             ...(before === undefined ? {} : { before_id: before }),
             ...(afterId === undefined ? {} : { after_id: afterId }),
+            ...(afterRevision === undefined ? {} : { after_revision: afterRevision }),
           },
         });
       },

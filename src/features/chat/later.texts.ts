@@ -21,6 +21,23 @@ export const conversationsNotLoaded = 'Conversations could not be loaded.';
 export const startConversation = 'Start a conversation with one of your connections.';
 export const findPeople = 'Find people';
 
+// Search
+export const searchChats = 'Search chats';
+export const conversationsFound = 'Conversations found';
+export const messagesFound = 'Messages found';
+export const conversationCount = (count: number) =>
+  `${count} ${count === 1 ? 'conversation' : 'conversations'} found`;
+export const foundCount = (conversations: number, messages: string) =>
+  `${conversationCount(conversations)}, ${messages}`;
+export const messageCount = (count: number, hasMore: boolean) =>
+  `${count}${hasMore ? ' or more' : ''} ${count === 1 && !hasMore ? 'message' : 'messages'}`;
+export const searchingMessages = 'Searching messages';
+export const noConversationCalled = (typed: string) => `No conversations match “${typed}”.`;
+export const noMessageWith = (typed: string) => `No messages contain “${typed}”.`;
+export const searchFailed = 'Couldn’t search your messages.';
+export const moreMessages = 'Show more messages';
+export const newMessage = 'New message';
+
 // ConversationRow: the last message
 export const youSentImage = 'You sent a picture';
 export const sentImage = 'Sent a picture';
@@ -49,6 +66,7 @@ export const messagesNotLoaded = 'Messages could not be loaded.';
 export const sayHello = (username: string) => `Say hello to ${username}.`;
 export const loadingMessages = 'Loading messages';
 export const newMessages = 'New messages';
+export const newestMessages = 'Newest messages';
 export const isTyping = (username: string) => `${username} is typing`;
 
 // LogRules
@@ -60,6 +78,26 @@ export const you = 'You';
 export const sending = 'Sending';
 export const sent = 'Sent';
 export const read = 'Read';
+export const saving = 'Saving the change';
+export const edited = 'edited';
+
+// MessageMenu
+export const optionsOf = (words: string) => `Options of “${words}”`;
+export const reply = 'Reply';
+export const report = 'Report';
+export const copyText = 'Copy';
+export const edit = 'Edit';
+export const textCopied = 'Text copied.';
+export const textNotCopied = 'The text couldn’t be copied. Select it and copy it by hand.';
+
+// Quoted messages
+export const inReplyTo = 'In reply to';
+export const originalFurtherUp = 'The message is further up. Scroll up to load earlier messages.';
+
+// Deletion
+export const deleteQuestion = 'Delete this message?';
+export const deleteConsequence =
+  'Its text and file are removed for both of you. “Message deleted” stays in its place.';
 
 // Files and pictures
 export const download = 'Download';
@@ -85,6 +123,11 @@ export const waitingToBeSent = 'Waiting to be sent';
 export const retry = 'Retry';
 export const deleteMessage = 'Delete';
 
+export const refusedEdit = (reason: string) => `Not changed. ${reason}`;
+export const refusedDeletion = (reason: string) => `Not deleted. ${reason}`;
+export const moveToField = 'Move to the field';
+export const dismiss = 'Dismiss';
+
 // UploadRow
 export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;
 export const uploadingBytes = (percent: number, sentSize: string, size: string) =>
@@ -103,7 +146,17 @@ export const messageTo = (username: string) => `Message ${username}`;
 export const writeMessage = 'Write a message';
 export const send = 'Send';
 export const dropFiles = (username: string) => `Drop files to send to ${username}`;
-export const tooLong = (excess: number) =>
-  `Too long by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
 export const charactersLeft = (count: number) =>
   `${count} ${count === 1 ? 'character' : 'characters'} left`;
+
+// Replies and edits
+export const replyTo = (username: string) => `Reply to ${username}`;
+export const replyToYou = 'Reply to your message';
+export const cancelReply = 'Cancel the reply';
+export const editingMessage = 'Edit message';
+export const saveEdit = 'Save';
+export const cancelEdit = 'Cancel the edit';
+
+// Conversation
+export const partnerDeleted =
+  'This account was deleted. You can read the messages, but not write new ones.';

@@ -39,9 +39,8 @@ export const attachPdf = 'Attach a PDF';
 export const pdfToAttach = 'PDF to attach';
 export const yourQuestion = 'Your question';
 export const waitForAnalysis = 'Wait for the analysis to finish';
+export const sendLater = 'The PDF is still being read. Send your question once it’s done.';
 export const send = 'Send';
-export const tooLong = (excess: number) =>
-  `Too long by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
 
 /* Fetching a paper */
 

@@ -45,6 +45,7 @@ const server = startApiServer(
     return HttpResponse.json([]);
   }),
   onCall('listPendingRequests', () => HttpResponse.json(requests)),
+  onCall('listSentRequests', () => HttpResponse.json([])),
   onCall('listConnections', ({ request: { url } }) => {
     const { searchParams } = new URL(url);
     const offset = Number(searchParams.get('offset'));
@@ -122,33 +123,36 @@ test('a rejected request disappears, and returns with an error if that failed', 
   });
 });
 
-test('a request appears and disappears without a reload of the page', async () => {
-  const { store } = await open();
-  await screen.findByText('No pending connection requests');
-  requests = [request(3, 'grace')];
-  const notification = {
-    id: 1,
-    type: 'connection_request',
-    post_id: null,
-    actor_username: 'grace',
-    actor_image_url: null,
-    created_at: '2026-01-01T00:00:00.000Z',
-    is_read: false,
-  };
-  act(
-    () =>
-      void store.dispatch(frameReceived.notification({ type: 'notification', notification }, 0)),
-  );
-  expect(await screen.findByRole('button', { name: 'Accept grace' })).toBeVisible();
-  requests = [];
-  act(
-    () =>
-      void store.dispatch(
-        frameReceived.notifications_read({ type: 'notifications_read', ids: [1] }, 0),
-      ),
-  );
-  expect(await screen.findByText('No pending connection requests')).toBeVisible();
-});
+test.each(['connection_request', 'mentoring_request'])(
+  'a request appears and disappears without a reload of the page: %s',
+  async (type) => {
+    const { store } = await open();
+    await screen.findByText('No pending connection requests');
+    requests = [request(3, 'grace')];
+    const notification = {
+      id: 1,
+      type,
+      post_id: null,
+      actor_username: 'grace',
+      actor_image_url: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      is_read: false,
+    };
+    act(
+      () =>
+        void store.dispatch(frameReceived.notification({ type: 'notification', notification }, 0)),
+    );
+    expect(await screen.findByRole('button', { name: 'Accept grace' })).toBeVisible();
+    requests = [];
+    act(
+      () =>
+        void store.dispatch(
+          frameReceived.notifications_read({ type: 'notifications_read', ids: [1] }, 0),
+        ),
+    );
+    expect(await screen.findByText('No pending connection requests')).toBeVisible();
+  },
+);
 
 test('changes by another person are loaded', async () => {
   connections = [friend(3, 'grace')];
@@ -280,4 +284,16 @@ test('more than fifty load page by page, and a search covers all of them', async
   await another.type(await mine().findByRole('searchbox'), 'grace');
   expect(await mine().findByRole('link', { name: 'grace' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a request for mentoring shows its topic and message', async () => {
+  requests = [
+    { ...request(3, 'grace'), mentoring_topic: 'Bridges', message: 'I build one.' },
+    { ...request(4, 'edsger'), mentoring_topic: null, message: null },
+  ];
+  await open();
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Asks for mentoring in Bridges');
+  expect(first).toHaveTextContent('I build one.');
+  expect(second).not.toHaveTextContent('mentoring');
 });

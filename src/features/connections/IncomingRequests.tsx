@@ -5,6 +5,7 @@ import { toPartner } from '#shared/store/featureEvents';
 import { AnswerButtons } from './cards/AnswerButtons';
 import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
+import { RequestNote } from './mentoring/RequestNote';
 import { emailOrPlace } from './PersonLines';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
@@ -53,6 +54,7 @@ function RequestRow({ request }: { readonly request: PendingRequest }) {
       person={person}
       lines={[emailOrPlace(request)]}
       picture={<PresentAvatar person={person} size={48} />}
+      note={<RequestNote request={request} />}
     >
       <AnswerButtons request={{ requestId, person }} />
     </PersonRow>

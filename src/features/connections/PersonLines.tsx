@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Connection } from '#contract/entities/person';
 import { paths } from '#shared/paths';
 import type { Named } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import css from './PersonLines.module.css';
 
 interface PersonLinesProps {

@@ -23,16 +23,19 @@ interface PersonRowProps {
   readonly lines: readonly (string | null | undefined)[];
   /** Replaces the plain picture. */
   readonly picture?: ReactNode;
+  /** Between the person and the actions, to be read before one is chosen. */
+  readonly note?: ReactNode;
   /** The actions for the person. */
   readonly children: ReactNode;
 }
 
 /** One person of a list, with the actions for them. */
-export function PersonRow({ person, lines, picture, children }: PersonRowProps) {
+export function PersonRow({ person, lines, picture, note, children }: PersonRowProps) {
   return (
     <li className={css.row}>
       {picture ?? <Avatar name={nameOf(person)} src={person.avatar} size={44} />}
       <PersonLines of={person} lines={lines} />
+      {note}
       <div className={css.actions}>{children}</div>
     </li>
   );

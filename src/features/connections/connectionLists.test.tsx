@@ -41,6 +41,7 @@ const server = startApiServer(
   onCall('listUnreadNotifications', () => HttpResponse.json([])),
   onCall('listSuggestions', () => HttpResponse.json([])),
   onCall('listPendingRequests', () => HttpResponse.json([grace])),
+  onCall('listSentRequests', () => HttpResponse.json([])),
   onCall('listConnections', () => HttpResponse.json([edsger, barbara])),
 );
 

@@ -14,10 +14,25 @@ export const unblockPerson = (username: string) => `Unblock ${username}`;
 // IncomingRequests
 export const waiting = (count: number) => `${count} waiting`;
 
+// SentRequests
+export const sentRequests = 'Sent requests';
+export const noSentRequests = 'No sent requests';
+export const withdraw = 'Withdraw';
+export const withdrawRequestTo = (username: string) => `Withdraw the request to ${username}`;
+
 // YourConnections
 export const searchConnections = 'Search your connections';
 export const noMatch = (words: string) => `No connections match “${words}”`;
 export const showMore = 'Show more';
+
+// ChooseConnection
+export const newMessage = 'New message';
+export const chooseConnection = 'Choose the connection to write to.';
+export const connectionsNotLoaded = 'Couldn’t load your connections.';
+export const noConnectionsYet = 'No connections yet';
+export const findPeople = 'Find people';
+export const connectionsFound = (count: number) =>
+  `${count} ${count === 1 ? 'connection' : 'connections'} found`;
 
 /* Actions for a person */
 
@@ -30,10 +45,29 @@ export const messagePerson = (username: string) => `Message ${username}`;
 export const asksToConnect = (username: string) => `${username} wants to connect with you.`;
 export const youBlocked = (username: string) => `You’ve blocked ${username}.`;
 
+// MentoringDialog
+export const mentoringMeans = (username: string) =>
+  `${username} sees your request and decides. If they accept, you’re connected and have one of their places.`;
+export const topic = 'Topic';
+export const mentoringMessage = 'Message (optional)';
+export const cancel = 'Cancel';
+export const sendRequest = 'Send request';
+export const sending = 'Sending…';
+
+/** The start of a message to a mentor. Without a topic, the user adds theirs. */
+export const mentoringDraft = (topicOrNone: string | undefined) =>
+  topicOrNone === undefined
+    ? 'Hello! You offer mentoring. Do you have a place for me?'
+    : `Hello! You offer mentoring in ${topicOrNone}. Do you have a place for me?`;
+
+// RequestNote: followed by a topic
+export const asksForMentoringIn = 'Asks for mentoring in';
+
 // PersonMenu
 export const viewProfile = 'View profile';
 export const withdrawRequest = 'Withdraw request';
 export const removeConnection = 'Remove connection';
+export const reportPerson = (username: string) => `Report ${username}`;
 export const blockPerson = (username: string) => `Block ${username}`;
 export const moreAbout = (username: string) => `More about ${username}`;
 
@@ -52,3 +86,13 @@ export const peopleCalled = (name: string) => `People called “${name}”`;
 export const noOneCalled = (name: string) => `No one called “${name}” is on Quad.`;
 export const lookupFailed = 'Couldn’t look for people.';
 export const tryAgain = 'Try Again';
+
+/* People who offer mentoring */
+
+export const filterPeople = 'Filter people';
+export const position = 'Position';
+export const anyPosition = 'Any position';
+export const mentors = 'People who offer mentoring';
+export const mentorsIn = (topics: string) => `Mentors in ${topics}`;
+export const noMentors = 'No one offers mentoring here yet.';
+export const mentorsFailed = 'Couldn’t look for mentors.';

@@ -3,21 +3,27 @@ import { Check, Star } from 'lucide-react';
 import type { Event, RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { toggleRsvp } from './eventThunks';
 import css from './RsvpButtons.module.css';
 import * as texts from './texts';
-import { useRsvp, type RsvpEvent } from './useRsvp';
+import { useRsvp, type AnsweredEvent, type RsvpEvent } from './useRsvp';
 
 const CHOICES = [
   { status: 'going', label: texts.going, icon: Check },
   { status: 'interested', label: texts.interested, icon: Star },
 ] as const satisfies readonly { status: RsvpStatus; label: string; icon: typeof Check }[];
 
+const PlaceButtons = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "event-places" */ './places/PlaceButtons')).PlaceButtons,
+);
+
 interface RsvpButtonsProps {
-  readonly event: RsvpEvent & { readonly title: string };
+  readonly event: AnsweredEvent;
   readonly postId?: number | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   /** Side by side, or stacked where space is narrow. */
@@ -25,11 +31,13 @@ interface RsvpButtonsProps {
 }
 
 /** The Going and Interested buttons. Clicking the active one withdraws the RSVP. */
-export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsProps) {
+export function RsvpButtons(props: RsvpButtonsProps) {
+  const { event, postId, size, look = 'row' } = props;
   const dispatch = useAppDispatch();
   const { status: shown, mine } = useRsvp(event);
   const { id } = event;
   if (id === undefined) return null;
+  if (event.capacity) return <PlaceButtons {...props} />;
   const propsOf = (status: RsvpStatus) => ({
     'aria-pressed': shown === status,
     onClick: () => void dispatch(toggleRsvp({ eventId: id, postId, mine }, status)),

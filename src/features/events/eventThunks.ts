@@ -26,7 +26,14 @@ function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> 
       status === null
         ? dispatch(deleteRsvp.initiate({ eventId }, { track: false }))
         : dispatch(setRsvp.initiate({ eventId, status }, { track: false }));
-    const { error } = await call;
+    const { data, error } = await call;
+    const other = data?.overlaps_with;
+    if (other)
+      void import(/* webpackChunkName: "event-places" */ './places/placeThunks').then(
+        ({ tellOverlap }) => dispatch(tellOverlap(other)),
+        // The RSVP is stored; only this hint is missing without a connection.
+        () => undefined,
+      );
     return error === undefined;
   };
 }

@@ -61,9 +61,12 @@ export const eventsApi = baseApi.injectEndpoints({
       },
     }),
     readRsvpCounts: build.query<RsvpCounts, number>({ query: countsOf }),
-    setRsvp: build.mutation<ApiResponse<'setRsvp'>, { eventId: number; status: RsvpStatus }>({
-      query: ({ eventId, status }) =>
-        request('setRsvp', { params: { id: eventId }, json: { event_id: eventId, status } }),
+    setRsvp: build.mutation<
+      ApiResponse<'setRsvp'>,
+      { eventId: number; status: RsvpStatus; waitlist?: boolean }
+    >({
+      query: ({ eventId, ...wanted }) =>
+        request('setRsvp', { params: { id: eventId }, json: { event_id: eventId, ...wanted } }),
       invalidatesTags: (_response, error, { eventId }) =>
         error ? [] : [{ type: 'Attendees', id: eventId }],
     }),

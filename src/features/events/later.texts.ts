@@ -16,6 +16,34 @@ export const sections = {
   within_year: 'Within This Year',
 } as const;
 
+// EventsPage, its tabs
+export const whichEvents = 'Which events';
+export const views = { coming: 'Coming', mine: 'Mine', past: 'Past' } as const;
+export const asList = 'List';
+export const asMonth = 'Month';
+export const listOrMonth = 'Show as';
+
+// MyEvents and PastEvents
+export const myComing = 'You’re going, waiting or interested';
+export const myHosted = 'Your own events';
+export const noneOfMine = 'You have no events yet.';
+export const noneHosted = 'You haven’t created any events.';
+export const nonePast = 'There are no past events.';
+export const pastEvents = 'Past events';
+export const loadMore = 'See more';
+
+// MonthView
+export const previousMonth = 'Previous month';
+export const nextMonth = 'Next month';
+export const thisMonth = 'Today';
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const dayWithEvents = (day: string, count: number) =>
+  count === 0 ? day : `${day}, ${eventCount(count)}`;
+export const andMore = (count: number) => `+${count} more`;
+export const noneOnDay = 'No events on this day.';
+export const noneInMonth = 'No events in this month.';
+export const eventsOn = (day: string) => `Events on ${day}`;
+
 // EventSection
 export const seeMore = 'See More';
 export const eventCount = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
@@ -37,6 +65,16 @@ export const seeAll = 'See all events';
 // EventHead
 /** With the date and time for the reader. */
 export const yourTime = (time: string) => `Your time: ${time}`;
+
+export const joinOnline = 'Join online';
+export const onlineLater = 'Online. If you’re going, the address appears here 30 minutes before.';
+export const howToJoin = (note: string) => `How to join: ${note}`;
+
+// PlaceFacts
+export const placesLeft = (left: number, all: number) =>
+  `${left} of ${all} ${all === 1 ? 'place' : 'places'} left`;
+export const isFull = 'Full';
+export const peopleWaiting = (count: number) => `${count} waiting`;
 
 // EventTabs
 export const about = 'About This Event';
@@ -107,3 +145,10 @@ export const revokeFailed = 'Couldn’t revoke the link. Please try again.';
 
 export const noQuestions = 'No questions yet.';
 export const askFirst = 'Ask the first one';
+
+// FoundEvents
+export const eventsFound = 'Events found';
+export const searchFailed = 'Couldn’t search events.';
+export const noEventsFound = 'No events found.';
+export const tryOtherWords = 'Try fewer words, or another spelling.';
+export const moreEvents = 'More events';

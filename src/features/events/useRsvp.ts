@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { RsvpStatus } from '#contract/entities/event';
+import type { Event, RsvpStatus } from '#contract/entities/event';
 import { useAppSelector } from '#shared/store/hooks';
 import { useReadRsvpsQuery } from './eventsApi';
 import { knowsRsvps, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
@@ -9,6 +9,10 @@ const FRESH_SECONDS = 10;
 
 /** The RSVP fields of an event; without an id no RSVP is possible. */
 export type RsvpEvent = RsvpBase & { readonly id?: number | undefined };
+
+/** An event with what its buttons need. Where places are limited, it has a capacity. */
+export type AnsweredEvent = RsvpEvent &
+  Pick<Event, 'title' | 'event_datetime' | 'capacity' | 'my_waiting_position'>;
 
 interface EventRsvp {
   /** Null until they are known. */

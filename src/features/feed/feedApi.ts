@@ -1,4 +1,4 @@
-import type { FoundPosts, Post } from '#contract/entities/post';
+import type { FeedPage, FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import type { ApiArgs } from '#api/callTypes';
@@ -87,7 +87,7 @@ function updateRequest(id: number, post: PostParts): ApiArgs {
  */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query<FoundPosts, PostsArgs>({
+    listPosts: build.query<FeedPage & FoundPosts, PostsArgs>({
       query: ({ view, beforeId, offset = 0 }) =>
         viewRequest(view, {
           limit: FEED_PAGE_SIZE,
@@ -100,10 +100,6 @@ export const feedApi = baseApi.injectEndpoints({
       transformResponse: (response: Post | { post: Post }) =>
         'post' in response ? response.post : response,
       keepUnusedDataFor: 0,
-    }),
-    readSharedPost: build.query<ApiResponse<'readSharedPost'>, string>({
-      query: (token) => request('readSharedPost', { params: { token } }),
-      extraOptions: { anonymous: true },
     }),
     createPost: build.mutation<ApiResponse<'createTextPost'>, CreateArgs>({
       query: ({ post, idempotencyKey, uploadId }) => ({
@@ -128,25 +124,7 @@ export const feedApi = baseApi.injectEndpoints({
     like: build.mutation<ApiResponse<'like'>, { postId: number; liked: boolean }>({
       query: ({ postId, liked }) => request('like', { json: { post_id: postId, liked } }),
     }),
-    sharePost: build.mutation<ApiResponse<'sharePost'>, number>({
-      query: (postId) =>
-        request('sharePost', { params: { post_id: postId }, json: { post_id: postId } }),
-    }),
-    unsharePost: build.mutation<ApiResponse<'unsharePost'>, number>({
-      query: (postId) => request('unsharePost', { params: { post_id: postId } }),
-    }),
-    reportPost: build.mutation<ApiResponse<'reportPost'>, { postId: number; reason: string }>({
-      query: ({ postId: id, reason }) =>
-        request('reportPost', { params: { id }, json: { reason } }),
-      extraOptions: { creates: true },
-    }),
   }),
 });
 
-export const {
-  useReadSharedPostQuery,
-  useUpdatePostMutation,
-  useDeletePostMutation,
-  useUnsharePostMutation,
-  useReportPostMutation,
-} = feedApi;
+export const { useUpdatePostMutation, useDeletePostMutation } = feedApi;

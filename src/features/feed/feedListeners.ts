@@ -1,35 +1,22 @@
-import { feedMessages } from '#contract/messages';
-import { HIGHLIGHT_MS } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
-import { notify } from '#shared/notify/notify';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { feedApi, type PostsArgs } from './feedApi';
-import {
-  feedEndReached,
-  feedOpened,
-  feedReloadRequested,
-  highlightFaded,
-  postHighlighted,
-} from './feedSlice';
-import { selectList, selectPost } from './feedState';
+import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
+import { selectFeedView, selectList, selectPost } from './feedState';
+import { registerCommentWatch } from './comments/watchListeners';
 import { registerLikeTabs } from './likeTabs';
-import { isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
+import { areCommentsWatched } from './shownComments';
+import { isNewestFirst, viewKey, type PostView } from './postView';
 
 const { listPosts, readPost, createPost } = feedApi.endpoints;
 const unshared = { forceRefetch: true, subscribe: false } as const;
 
-function readPage(args: PostsArgs): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(listPosts.initiate(args, unshared));
-  };
-}
+const readPage = (args: PostsArgs) => listPosts.initiate(args, unshared);
 
 /** Loads the newest page. */
-function loadHead(view: PostView): AppThunk<Promise<void>> {
-  return readPage({ view, part: 'head' });
-}
+const loadHead = (view: PostView) => readPage({ view, part: 'head' });
 
 /** Loads newer posts, which wait behind the pill so that nothing shifts. */
 function peekForNew(view: PostView): AppThunk<Promise<void>> {
@@ -54,41 +41,20 @@ export function loadTail(view: PostView): AppThunk<Promise<void>> {
   };
 }
 
-function rereadPost(id: number): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(readPost.initiate(id, unshared));
-  };
-}
-
-/** Highlights a post, and loads it first if needed. */
-function highlightPost(id: number): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    if (!selectPost(getState(), id)) {
-      const { error } = await dispatch(readPost.initiate(id, unshared));
-      if (error) {
-        dispatch(notify({ kind: 'error', text: feedMessages.detailsFailed }));
-        return;
-      }
-    }
-    dispatch(postHighlighted(id));
-  };
-}
-
-/** Registers the feed's side effects: load opened lists, look for newer posts, clear highlights. */
+/** Registers the feed's side effects: load opened lists, and look for newer posts. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
+  registerCommentWatch(startListening);
   startListening({
     actionCreator: feedOpened,
-    effect: async ({ payload }, api) => {
-      const { view, highlightId } = payload;
-      const { isLoaded, loading } = selectList(api.getState(), viewKey(view));
+    effect: async ({ payload: { view } }, api) => {
+      const { isLoaded, isOutdated, ids, loading } = selectList(api.getState(), viewKey(view));
       // A list sorted by relevance would change if reloaded, so it stays as the reader left it.
       const isKept = isLoaded && !isNewestFirst(view);
-      const open = isLoaded ? peekForNew : loadHead;
-      await Promise.all([
-        loading || isKept ? undefined : api.dispatch(open(view)),
-        highlightId === null ? undefined : api.dispatch(highlightPost(highlightId)),
-      ]);
+      if (loading || isKept) return;
+      const isCurrent = isLoaded && !isOutdated && ids.length > 0;
+      if (isCurrent) await api.dispatch(peekForNew(view));
+      else await api.dispatch(loadHead(view));
     },
   });
   startListening({
@@ -99,8 +65,8 @@ export function registerFeedListeners(startListening: StartAppListening): void {
   });
   startListening({
     matcher: createPost.matchFulfilled,
-    effect: async (_action, { dispatch }) => {
-      await dispatch(loadHead(MAIN_VIEW));
+    effect: async (_action, api) => {
+      await api.dispatch(loadHead(selectFeedView(api.getState())));
     },
   });
   startListening({
@@ -110,21 +76,16 @@ export function registerFeedListeners(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: postHighlighted,
-    effect: ({ payload: id }, { dispatch, extra: ports }) => {
-      ports.timers.set(() => dispatch(highlightFaded(id)), HIGHLIGHT_MS);
-    },
-  });
-  startListening({
     predicate: (action) =>
       frameReceived.ready.match(action) ||
       (pageVisibilityChanged.match(action) && action.payload.visible),
     effect: async (_action, api) => {
-      const main = () => selectList(api.getState(), viewKey(MAIN_VIEW));
+      const view = () => selectFeedView(api.getState());
+      const list = () => selectList(api.getState(), viewKey(view()));
       // The page that is loading may have been read before the socket was ready.
-      if (main().loading) await api.condition(() => !main().loading);
-      if (main().isLoaded && api.getState().session.status === 'authenticated')
-        await api.dispatch(peekForNew(MAIN_VIEW));
+      if (list().loading) await api.condition(() => !list().loading);
+      if (list().isLoaded && api.getState().session.status === 'authenticated')
+        await api.dispatch(peekForNew(view()));
     },
   });
   startListening({
@@ -132,10 +93,11 @@ export function registerFeedListeners(startListening: StartAppListening): void {
     effect: async ({ payload: { notification } }, api) => {
       const { type, post_id: id } = notification;
       if (id === null) return;
-      if (type === 'comment' || type === 'reply')
+      const isComment = type === 'comment' || type === 'reply' || type === 'mention';
+      if (isComment && !areCommentsWatched(api.getState().feed, id))
         api.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
       // The notification means that its counts have changed.
-      if (selectPost(api.getState(), id)) await api.dispatch(rereadPost(id));
+      if (selectPost(api.getState(), id)) await api.dispatch(readPost.initiate(id, unshared));
     },
   });
 }

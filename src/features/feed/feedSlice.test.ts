@@ -7,10 +7,11 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { selectPost } from './feedState';
-import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
+import { feedEndReached, feedReloadRequested } from './feedSlice';
 import { feedApi } from './feedApi';
 import { loadTail } from './feedListeners';
 import type { PostParts } from './newPost';
+import { openChosenView } from './page/openChosenView';
 import { MAIN_VIEW } from './postView';
 import { submitPost } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
@@ -178,7 +179,7 @@ describe('a highlighted post', () => {
 
   test('that is in the list already stays in its place', async () => {
     const { store, ids } = await openFeed();
-    store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId: 20 }));
+    store.dispatch(openChosenView({ highlightId: 20, commentId: null }));
     await pause();
     expect(ids()[5]).toBe(20);
     expect(store.getState().feed.highlight).toEqual({ id: 20 });

@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { LikeState } from '#contract/entities/comment';
-import type { Post } from '#contract/entities/post';
+import type { FeedScope } from '#contract/entities/post';
 import { frameReceived } from '#realtime/frameActions';
 import {
   ownNameChanged,
@@ -13,62 +12,54 @@ import {
 import { isSettled } from '#shared/store/sendDesired';
 import { fullPageLength } from './comments/commentPages';
 import { commentsApi } from './comments/commentsApi';
-import { countComments, isWhole, joinPages } from './comments/commentTree';
+import { countShown, isWhole, joinPages } from './comments/commentTree';
 import { feedApi } from './feedApi';
+import { listOf, outdate, putOnTop, removePost, storePosts } from './feedLists';
 import {
-  emptyList,
   initialFeedState,
   mergeHead,
   mergeTail,
   newerThan,
-  type FeedList,
+  selectFeedView,
   type FeedState,
+  type LeftView,
+  type OpenedFeed,
 } from './feedState';
-import { EVENTS_VIEW, isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
+import {
+  addShown,
+  areCommentsWatched,
+  endAllWatches,
+  hideShown,
+  startWatches,
+} from './shownComments';
+import {
+  EVENTS_VIEW,
+  FEED_VIEWS,
+  isNewestFirst,
+  MAIN_VIEW,
+  viewKey,
+  type PostView,
+} from './postView';
 
 const { listPosts, readPost, createPost, updatePost, deletePost, like } = feedApi.endpoints;
 const { listComments, createComment } = commentsApi.endpoints;
-
-const MAIN = viewKey(MAIN_VIEW);
-
-function listOf(state: FeedState, view: PostView): FeedList {
-  return (state.lists[viewKey(view)] ??= { ...emptyList });
-}
-
-/**
- * Stores loaded posts. An unchanged post stays the same object, so its card doesn't render again.
- */
-function storePosts({ posts: held }: FeedState, posts: readonly Post[]) {
-  for (const post of posts) held[post.id] = copyWithStructuralSharing(held[post.id], post);
-}
-
-function removePost(state: FeedState, id: number) {
-  delete state.posts[id];
-  delete state.pendingLikes[id];
-  delete state.openComments[id];
-  for (const list of Object.values(state.lists)) {
-    list.ids = list.ids.filter((other) => other !== id);
-    list.waitingIds = list.waitingIds.filter((other) => other !== id);
-    if (list.pinnedId === id) list.pinnedId = null;
-  }
-}
-
-/**
- * Adds a new post on top of a list. A pinned post moves below it instead of jumping back into the
- * list.
- */
-function putOnTop(list: FeedList, id: number) {
-  list.ids = mergeTail([id, ...(list.pinnedId === null ? [] : [list.pinnedId])], list.ids);
-  list.pinnedId = null;
-}
 
 const feedSlice = createSlice({
   name: 'feed',
   initialState: initialFeedState,
   reducers: {
-    /** A list of posts was mounted. */
-    feedOpened(state, { payload }: PayloadAction<{ view: PostView; highlightId: number | null }>) {
+    /** A list of posts was mounted, by a link to one of them or to a comment. */
+    feedOpened(state, { payload }: PayloadAction<OpenedFeed>) {
       listOf(state, payload.view);
+    },
+    /** The reader chose whose posts the feed shows. */
+    scopeChosen(state, { payload }: PayloadAction<{ scope: FeedScope; left: LeftView }>) {
+      Object.assign(listOf(state, selectFeedView({ feed: state })), payload.left);
+      state.scope = payload.scope;
+    },
+    /** The reader follows other hashtags than before. */
+    followedTagsChanged(state) {
+      outdate(state, FEED_VIEWS.followed);
     },
     /** The reader requests the newest posts: by Home, the new-posts pill, or Try again. */
     feedReloadRequested(state, { payload: view }: PayloadAction<PostView>) {
@@ -81,12 +72,16 @@ const feedSlice = createSlice({
      * list lacks it.
      */
     postHighlighted(state, { payload: id }: PayloadAction<number>) {
-      const list = listOf(state, MAIN_VIEW);
+      const list = listOf(state, selectFeedView({ feed: state }));
       state.highlight = { id };
       if (!list.ids.includes(id)) list.pinnedId = id;
     },
     highlightFaded(state, { payload: id }: PayloadAction<number>) {
-      if (state.highlight?.id === id) state.highlight = null;
+      if (state.highlight?.id === id && !state.highlight.commentId) state.highlight = null;
+    },
+    /** A linked comment was found: it is highlighted instead of its post, until null. */
+    commentHighlighted(state, { payload }: PayloadAction<FeedState['highlight']>) {
+      state.highlight = payload;
     },
     likeRequested(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
       const requestId = state.pendingLikes[payload.id]?.requestId ?? null;
@@ -114,16 +109,38 @@ const feedSlice = createSlice({
     commentsClosed(state, { payload: id }: PayloadAction<number>) {
       delete state.openComments[id];
     },
+    /** The comments of a post appeared on the screen; stale ones were read some time ago. */
+    commentsShown(state, { payload }: PayloadAction<{ postId: number; isStale: boolean }>) {
+      addShown(state, payload);
+    },
+    commentsHidden(state, { payload: id }: PayloadAction<number>) {
+      hideShown(state, id);
+    },
+    /** The reader removed a comment. While it is watched, a frame brings the new number. */
+    commentUncounted(state, { payload: id }: PayloadAction<number>) {
+      const post = state.posts[id];
+      if (post && !areCommentsWatched(state, id))
+        post.total_comments = Math.max((post.total_comments ?? 0) - 1, 0);
+    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(frameReceived.notification, ({ lists }, { payload }) => {
         const { type, post_id: id } = payload.notification;
-        const main = lists[MAIN];
-        // A list that is loading may have been read before this post was written.
-        if (type !== 'new_post' || id === null || !main) return;
-        main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
+        if (type !== 'new_post' || id === null) return;
+        // A list that is loading may have been read before this post, by a connection, was written.
+        for (const view of [MAIN_VIEW, FEED_VIEWS.connections]) {
+          const list = lists[viewKey(view)];
+          if (list) list.waitingIds = mergeTail(list.waitingIds, newerThan(list.ids, [id]));
+        }
       })
+      .addCase(frameReceived.connections_changed, (state) => {
+        outdate(state, FEED_VIEWS.connections);
+      })
+      .addCase(frameReceived.ready, (state) => endAllWatches(state))
+      .addCase(frameReceived.comments_watched, (state, { payload }) =>
+        startWatches(state, payload.post_ids),
+      )
       .addCase(rsvpChanged, ({ posts }, { payload }) => {
         const event = payload.postId === undefined ? null : posts[payload.postId]?.event;
         if (event) applyRsvp(event, payload);
@@ -140,6 +157,13 @@ const feedSlice = createSlice({
         for (const { user } of Object.values(posts))
           if (user.id === userId) user.display_name = name;
       })
+      .addMatcher(
+        isAnyOf(frameReceived.comment_added, frameReceived.comment_removed),
+        ({ posts }, { payload }) => {
+          const post = posts[payload.post_id];
+          if (post) post.total_comments = payload.total_comments;
+        },
+      )
       .addMatcher(listPosts.matchPending, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;
         if (part === 'peek') return;
@@ -156,7 +180,8 @@ const feedSlice = createSlice({
       })
       .addMatcher(listPosts.matchFulfilled, (state, { payload, meta }) => {
         const { view, part, beforeId } = meta.arg.originalArgs;
-        const { posts, matched_words: words = [] } = payload;
+        const { posts, matched_words: words = [], scope } = payload;
+        if (scope !== undefined) state.hasScopes = true;
         const list = listOf(state, view);
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
@@ -177,7 +202,9 @@ const feedSlice = createSlice({
         list.markedWords = [...new Set([...list.markedWords, ...words])];
         storePosts(state, posts);
         if (part === 'head') {
-          const ids = isNewestFirst(view) ? mergeHead(list.ids, page) : page;
+          const isMerged = isNewestFirst(view) && !list.isOutdated;
+          const ids = isMerged ? mergeHead(list.ids, page) : page;
+          delete list.isOutdated;
           // If older posts were dropped from the list, they can be loaded again.
           if (ids.length === page.length) list.hasEnded = page.length === 0;
           list.ids = ids;
@@ -191,7 +218,7 @@ const feedSlice = createSlice({
       })
       .addMatcher(createPost.matchFulfilled, (state, { payload: post }) => {
         state.posts[post.id] = post;
-        putOnTop(listOf(state, MAIN_VIEW), post.id);
+        putOnTop(listOf(state, selectFeedView({ feed: state })), post.id);
         const views: PostView[] = [{ kind: 'user', userId: post.user.id }];
         if (post.post_type === 'event') views.push(EVENTS_VIEW);
         for (const view of views) {
@@ -229,25 +256,31 @@ const feedSlice = createSlice({
         const { postId } = meta.arg.originalArgs;
         if (pendingLikes[postId]?.requestId === meta.requestId) delete pendingLikes[postId];
       })
-      .addMatcher(createComment.matchFulfilled, ({ posts }, { meta }) => {
-        const post = posts[meta.arg.originalArgs.postId];
-        if (post) post.total_comments = (post.total_comments ?? 0) + 1;
+      .addMatcher(createComment.matchFulfilled, (state, { meta }) => {
+        const { postId } = meta.arg.originalArgs;
+        const post = state.posts[postId];
+        // While the comments are watched, a frame brings the new number.
+        if (post && !areCommentsWatched(state, postId))
+          post.total_comments = (post.total_comments ?? 0) + 1;
       })
       .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
         const post = posts[meta.arg.originalArgs];
         const isLast = fullPageLength(payload.pages.at(-1) ?? []) === undefined;
         const comments = joinPages(payload.pages);
         // A full page may not contain all comments, and a comment may not contain all its replies.
-        if (post && isLast && isWhole(comments)) post.total_comments = countComments(comments);
+        if (post && isLast && isWhole(comments)) post.total_comments = countShown(comments);
       }),
 });
 
 export const {
   feedOpened,
+  scopeChosen,
+  followedTagsChanged,
   feedReloadRequested,
   feedEndReached,
   postHighlighted,
   highlightFaded,
+  commentHighlighted,
   likeRequested,
   likeReceived,
   commentLikeRequested,
@@ -255,5 +288,8 @@ export const {
   postVanished,
   commentsOpened,
   commentsClosed,
+  commentsShown,
+  commentsHidden,
+  commentUncounted,
 } = feedSlice.actions;
 export const feedReducer = feedSlice.reducer;

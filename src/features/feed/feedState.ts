@@ -1,8 +1,23 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Post } from '#contract/entities/post';
+import type { FeedScope, Post } from '#contract/entities/post';
+import type { PersistedSlice } from '#shared/store/persistedSlice';
+import { FEED_VIEWS, type PostView } from './postView';
+import type { CommentsRoot } from './shownComments';
 
 /** The newest page, or the page after the last post shown. */
 export type FeedPart = 'head' | 'tail';
+
+/** A post, and its distance from the top of the viewport. */
+export interface FeedPlace {
+  postId: number;
+  offset: number;
+}
+
+/** Where the reader leaves a view of the feed, and the post that last had the focus in it. */
+export interface LeftView {
+  place: FeedPlace | null;
+  focusedId: number | null;
+}
 
 /** A list of posts on one screen. */
 export interface FeedList {
@@ -22,6 +37,12 @@ export interface FeedList {
   failed: FeedPart | null;
   /** Words to highlight in the posts, in lower case: the words that matched a search. */
   markedWords: string[];
+  /** Where the reader left this view of the feed for another one; null at its top. */
+  place?: FeedPlace | null;
+  /** The post that last had the focus then; null for none. */
+  focusedId?: number | null;
+  /** Set if posts may be missing between those of the list, which then has to be loaded again. */
+  isOutdated?: true;
 }
 
 export interface PendingLike {
@@ -31,19 +52,30 @@ export interface PendingLike {
   requestId: string | null;
 }
 
-export interface FeedState {
+export interface FeedState extends CommentsRoot {
+  /** The view of the feed that the reader chose. Absent for the posts of everyone. */
+  scope?: FeedScope;
+  /** Set if the server has views of the feed; older ones always send the posts of everyone. */
+  hasScopes?: true;
   /** Every post in any list, by id. */
   posts: Record<number, Post>;
   /** By the key of their view. */
   lists: Record<string, FeedList>;
-  /** The post that is briefly highlighted. */
-  highlight: { id: number } | null;
+  /** The post that is briefly highlighted, or one of its comments. */
+  highlight: { id: number; commentId?: number } | null;
   /** The likes that the reader wants and the server has not confirmed, by post. */
   pendingLikes: Record<number, PendingLike>;
   /** The same for comments, by comment id. */
   commentLikes: Record<number, boolean>;
   /** Posts whose comments are open. */
   openComments: Record<number, true>;
+}
+
+/** A list of posts that was opened, by a link to one of them or to a comment. */
+export interface OpenedFeed {
+  view: PostView;
+  highlightId: number | null;
+  commentId?: number | null;
 }
 
 /** The list of a view that was not opened yet. */
@@ -100,6 +132,10 @@ export interface FeedRoot {
 /** The list of a view by its key, without its posts. */
 export const selectList = ({ feed }: FeedRoot, key: string) => feed.lists[key] ?? emptyList;
 
+/** The view of the feed that the reader chose. */
+export const selectFeedScope = ({ feed }: FeedRoot): FeedScope => feed.scope ?? 'everyone';
+export const selectFeedView = (root: FeedRoot) => FEED_VIEWS[selectFeedScope(root)];
+
 /** Selects the ids a view shows, in order: the pinned post, then the list. */
 export const selectShownIds = createSelector(
   [
@@ -116,3 +152,12 @@ export const editDraftKey = (postId: number) => `edit:${postId}`;
 
 /** Returns the draft key for the event of an unfinished edit. */
 export const editEventDraftKey = (postId: number) => `edit-event:${postId}`;
+
+/** Stores the chosen view of the feed as a word. */
+export const persistedFeed: PersistedSlice<FeedState> = {
+  read(stored) {
+    const word = stored('quad_feed_scope') ?? '';
+    return Object.hasOwn(FEED_VIEWS, word) ? { scope: word as FeedScope } : undefined;
+  },
+  write: ({ scope = null }) => ({ quad_feed_scope: scope }),
+};

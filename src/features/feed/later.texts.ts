@@ -7,6 +7,29 @@ export const lead = 'All event posts, newest first.';
 export const newEvent = 'New event';
 export const beTheFirst = 'Be the first to announce an event.';
 
+/* Empty views of the feed */
+
+export const noConnectionsPosts = 'The posts of the people you’re connected with appear here.';
+export const findPeopleToConnect = 'Find people';
+export const noUniversity = 'Add your university to your profile to see the posts of its people.';
+export const goToProfile = 'Go to your profile';
+export const noUniversityPosts = (university: string) =>
+  `The posts of people at ${university} appear here.`;
+export const seeMembers = 'See its members';
+export const noFollowedPosts =
+  'The posts with hashtags you follow appear here. Search for one, such as #physics, and follow it.';
+export const searchHashtags = 'Search for a hashtag';
+
+/* Following a hashtag */
+
+export const follow = 'Follow';
+export const unfollow = 'Unfollow';
+export const followed = (hashtag: string) =>
+  `You follow #${hashtag} now. Its posts are on Home, under Followed.`;
+export const unfollowed = (hashtag: string) => `You no longer follow #${hashtag}.`;
+export const followFailed = 'The hashtag could not be followed. Please try again.';
+export const unfollowFailed = 'The hashtag could not be unfollowed. Please try again.';
+
 /* Replies to a comment */
 
 /** Without a number if there are more replies than are counted. */
@@ -15,6 +38,41 @@ export const moreReplies = (left: number) =>
 export const moreRepliesTo = (left: number, username: string) =>
   `${moreReplies(left)} to ${username}`;
 export const repliesFailed = 'Failed to load replies.';
+
+/* Options of a comment */
+
+export const commentOptions = (author: string) => `Options for the comment by ${author}`;
+export const editComment = 'Edit';
+export const deleteComment = 'Delete';
+export const removeComment = 'Remove';
+export const reportComment = 'Report';
+export const copyCommentLink = 'Copy link';
+export const linkNotCopied = (link: string) =>
+  `The link couldn’t be copied. Copy this address: ${link}`;
+
+// CommentEditor
+export const editYourComment = 'Edit your comment';
+export const commentNotSaved = 'Your changes were not saved. Please try again.';
+export const commentGone =
+  'This comment has been deleted, so your changes can’t be saved. Copy anything you want to keep.';
+
+// DeleteCommentDialog
+export const deletesComment = 'This cannot be undone.';
+export const deletesAnsweredComment =
+  'Its replies stay, below “Comment deleted”. This cannot be undone.';
+export const removesComment = (author: string) =>
+  `${author} will be notified. This cannot be undone.`;
+export const removesAnsweredComment = (author: string) =>
+  `Its replies stay, below “Comment deleted”. ${author} will be notified. This cannot be undone.`;
+export const commentNotDeleted = 'The comment could not be deleted. Please try again.';
+
+/* Likes */
+
+export const likedBy = 'Liked by';
+export const likesFailed = 'Could not load who likes this.';
+/** The people who like it are all hidden from the reader, or took their likes back. */
+export const noLikesToShow = 'No one to show here.';
+export const showMoreLikes = 'Show more';
 
 /* Search */
 
@@ -55,7 +113,7 @@ export const filesReplaced = 'New files replace the current ones.';
 
 export const deleteFailed = 'The post could not be deleted. Please try again.';
 
-/** What is deleted together with a post. */
+/** Things that are deleted together with a post. */
 export const deletesPost = 'This cannot be undone.';
 export const deletesLikes = (likes: number) =>
   `This also deletes its ${countedLikes(likes)}. This cannot be undone.`;
@@ -66,26 +124,6 @@ export const deletesLikesAndComments = (likes: number, comments: number) =>
 
 const countedLikes = (count: number) => `${count} ${count === 1 ? 'like' : 'likes'}`;
 const countedComments = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;
-
-/* Reporting a post */
-
-export const whyReport = (author: string) =>
-  `Why are you reporting this post? ${author} won’t know it was you.`;
-export const reason = 'Reason';
-export const whatIsWrong = 'What’s wrong with this post?';
-export const anythingToAdd = 'Anything to add (optional)';
-export const sendReport = 'Send report';
-
-export const detailsMissing = 'Please say what is wrong.';
-export const reportNotSent = 'Your report was not sent. Please try again.';
-export const reportSent = 'Thank you. We will look at this post.';
-
-// The reasons, which are also sent to the moderators.
-export const spam = 'Spam or advertising';
-export const harassment = 'Harassment or hate';
-export const misleading = 'False or misleading';
-export const otherPersonsWork = 'Someone else’s work';
-export const somethingElse = 'Something else';
 
 /* Viewer of pictures */
 
@@ -104,3 +142,13 @@ export const loadingPreview = 'Loading the preview';
 export const previewFailed = 'The preview could not be loaded.';
 /** After the first part of a long text. */
 export const readOn = '… Download the file to read on.';
+
+/* Mentions */
+
+export const mentionPeople = 'People to mention';
+export const typeName = 'Type a name to mention someone.';
+export const lookingForPeople = 'Looking for people …';
+export const noOneToMention = (name: string) => `No one called “${name}” is on Quad.`;
+export const lookupFailed = 'Couldn’t look for people. Type on to try again.';
+export const peopleToMention = (count: number) =>
+  `${count} ${count === 1 ? 'person' : 'people'} to mention. Choose with the arrow keys and Enter.`;

@@ -8,6 +8,13 @@ export interface EventFields {
   event_time: string;
   user_timezone: string;
   location: string;
+  /** Empty for no end; without a date, the day of the start or the next one. */
+  event_end_date: string;
+  event_end_time: string;
+  online_url: string;
+  join_note: string;
+  /** The number of places; empty for no limit. */
+  capacity: string;
 }
 
 /** The content of a post by its kind. Files are sent in order, with their descriptions. */

@@ -1,3 +1,4 @@
+import type { FeedScope } from '#contract/entities/post';
 import type { ApiArgs } from '#api/callTypes';
 import { request } from '#api/request';
 import type { PostView } from '#shared/store/featureEvents';
@@ -6,6 +7,13 @@ export type { PostView };
 
 /** The main feed of all posts. */
 export const MAIN_VIEW = { kind: 'main' } as const satisfies PostView;
+/** The views of the feed, between which its reader chooses. */
+export const FEED_VIEWS = {
+  everyone: MAIN_VIEW,
+  connections: { kind: 'scope', scope: 'connections' },
+  university: { kind: 'scope', scope: 'university' },
+  followed: { kind: 'scope', scope: 'followed' },
+} as const satisfies Record<FeedScope, PostView>;
 /** All posts that announce events. */
 export const EVENTS_VIEW = { kind: 'events' } as const satisfies PostView;
 
@@ -15,6 +23,8 @@ export function viewKey(view: PostView): string {
     case 'main':
     case 'events':
       return view.kind;
+    case 'scope':
+      return `scope:${view.scope}`;
     case 'user':
       return `user:${view.userId}`;
     case 'search':
@@ -28,7 +38,7 @@ export function viewKey(view: PostView): string {
 
 /** Whether a view is ordered by id, newest first, so that its pages can follow the last id. */
 export const isNewestFirst = ({ kind }: PostView): boolean =>
-  kind === 'main' || kind === 'user' || kind === 'events';
+  kind === 'main' || kind === 'scope' || kind === 'user' || kind === 'events';
 
 /** A page of a view; `before_id` needs a view that is newest first. */
 interface Page {
@@ -42,6 +52,8 @@ export function viewRequest(view: PostView, page: Page): ApiArgs {
   switch (view.kind) {
     case 'main':
       return request('listPosts', { query: page });
+    case 'scope':
+      return request('listPosts', { query: { scope: view.scope, ...page } });
     case 'user':
       return request('listPosts', { query: { user_id: view.userId, ...page } });
     case 'events':

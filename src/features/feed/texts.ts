@@ -9,6 +9,17 @@ export const posts = 'Posts';
 export const events = 'Events';
 export const suggestionsAndHelp = 'Suggestions and help';
 
+// FeedScopes
+export const whosePosts = 'Whose posts';
+export const scopes = {
+  everyone: 'Everyone',
+  connections: 'Connections',
+  university: 'University',
+  followed: 'Followed',
+} as const;
+/** Names the list of a view for screen readers. */
+export const postsOf = (scope: string) => `Posts: ${scope}`;
+
 /* Lists of posts */
 
 export const loadingPosts = 'Loading posts';
@@ -39,6 +50,7 @@ export const showLess = 'Show less';
 
 // PostActions
 export const likePost = (total: number) => `Like, ${total}`;
+export const likes = (total: number) => `${total} ${total === 1 ? 'like' : 'likes'}`;
 export const comment = 'Comment';
 
 // AskUButton
@@ -107,8 +119,5 @@ export const sendComment = 'Send comment';
 export const sendReply = 'Send reply';
 export const commentMissing = 'Write something first.';
 export const commentNotSent = 'Your comment was not sent. Please try again.';
-
-/* Length of a text */
-
-export const tooLong = (over: number) =>
-  `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.`;
+export const repliedToGone =
+  'This comment has been deleted, so you can’t reply to it. Copy anything you want to keep.';

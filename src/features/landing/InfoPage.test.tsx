@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { feedMessages } from '#contract/messages';
-import { rootReducer } from '#app/store/rootReducer';
+import type { Site } from '#api/siteApi';
+import { createStore } from '#app/store/createStore';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { silentSite } from '#shared/testing/silentSite';
 import { footerColumns } from './footerLinks';
 import { InfoPage } from './InfoPage';
 
 const paths = footerColumns.flatMap(({ links }) => links.map(({ to }) => to));
 
+const server = startApiServer(onCall('readSite', () => HttpResponse.json(silentSite)));
+
 function show(path: string) {
+  const { store } = createStore(createFakePorts());
   return render(
-    <Provider store={configureStore({ reducer: rootReducer })}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <InfoPage />
       </MemoryRouter>
@@ -63,16 +71,17 @@ const article = (path: string) => {
   return screen.getByRole('article');
 };
 
-test('the page about research promises no choice of who may ask to join', () => {
+test('the page about research says that authors choose whether others may ask to join', () => {
   const text = article('/research');
-  expect(text).toHaveTextContent('While it is listed, other members can ask to join.');
-  expect(text).toHaveTextContent('To get no more requests, delete the work.');
+  expect(text).toHaveTextContent('You choose whether other members can ask to join');
+  expect(text).toHaveTextContent('You can withdraw a request of your own, and ask once more.');
   expect(text).not.toHaveTextContent('nothing happens without you');
 });
 
 test.each(['/guidelines', '/contact'])('the page %s says where posts are reported', (path) => {
   const text = article(path);
-  expect(text).toHaveTextContent(`choose ${feedMessages.report} in the post’s ⋯ menu`);
+  expect(text).toHaveTextContent('choose Report in the ⋯ menu of the');
+  expect(text).toHaveTextContent(`post (${feedMessages.report}), comment, paper, message or p`);
 });
 
 test('the page about contact says who runs this Quad and how to find and reach them', () => {
@@ -85,10 +94,79 @@ test('the page about contact says who runs this Quad and how to find and reach t
 test('the page about privacy says what members and the host can do about data today', () => {
   const text = article('/privacy');
   expect(text).toHaveTextContent(
-    'You can’t yet delete comments, messages or your account, or download your data.',
+    'You can download a copy of everything, with your files and both sides of your conversations',
+  );
+  expect(text).toHaveTextContent(
+    'You can edit a message for 15 minutes and delete it for 24 hours',
   );
   expect(text).toHaveTextContent('can hide your account with everything in it');
-  expect(text).toHaveTextContent('They have no tool yet to copy, correct or erase');
+  expect(text).toHaveTextContent('and copy or delete your data');
+  expect(text).toHaveTextContent('It is hidden at once and deleted after 14 days');
+});
+
+describe('with words of the operator', () => {
+  // Loading the reader of Markdown takes longer than a page should need to appear.
+  beforeAll(() => import('./info/OwnPage'));
+  const say = (words: Partial<Site>) =>
+    server.use(onCall('readSite', () => HttpResponse.json({ ...silentSite, ...words })));
+
+  test('the pages about contact and privacy name them', async () => {
+    say({
+      operator: 'University of Dhaka',
+      contact_mail: 'help@du.example',
+      contact_url: 'https://du.example/help',
+    });
+    const { unmount } = show('/contact');
+    expect(await screen.findByText('This Quad is run by University of Dhaka.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'help@du.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@du.example',
+    );
+    expect(screen.getByRole('link', { name: 'https://du.example/help' })).toHaveAttribute(
+      'href',
+      'https://du.example/help',
+    );
+    expect(screen.queryByText(/can’t name the host/)).toBeNull();
+    unmount();
+    show('/privacy');
+    expect(await screen.findByText(/^University of Dhaka runs this Quad, decides/)).toBeVisible();
+  });
+
+  test('an address that could run code is no link', async () => {
+    say({ operator: 'Us', contact_url: 'javascript:alert(1)' });
+    show('/contact');
+    await screen.findByText('This Quad is run by Us.');
+    expect(screen.queryByText(/javascript/)).toBeNull();
+    expect(screen.getByText(/can’t name the host/)).toBeVisible();
+  });
+
+  test('their page replaces ours, without HTML, pictures and addresses that run code', async () => {
+    const terms = [
+      '# Rules of our house',
+      '## Data',
+      'See [privacy](/privacy), [the law](https://law.example) and [this](javascript:alert(1)).',
+      '<script>alert(1)</script>',
+      'With <b>bold</b> ![a seal](https://spy.example/seal.png)',
+    ].join('\n\n');
+    say({ pages: { ...silentSite.pages, terms } });
+    show('/terms');
+    expect(await screen.findByRole('heading', { name: 'Rules of our house' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
+    expect(screen.getByRole('link', { name: 'the law' })).toHaveAttribute(
+      'href',
+      'https://law.example',
+    );
+    expect(screen.getByRole('article')).toHaveTextContent('and this. With bold a seal');
+    expect(screen.getByRole('article').innerHTML).not.toMatch(/<script|<b>|<img|javascript:/);
+    expect(screen.queryByText(/One person, one account/)).toBeNull();
+  });
+
+  test('other pages stay ours', async () => {
+    say({ pages: { ...silentSite.pages, terms: 'Only this.' } });
+    show('/guidelines');
+    await Promise.resolve();
+    expect(title()).toBe('Community guidelines');
+  });
 });
 
 /** Written and removed immediately, to check whether storage is available. */

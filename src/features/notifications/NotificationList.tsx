@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import { groupNotifications, type NotificationGroup } from './groupNotifications';
+import { groupNotifications, type NotificationGroup } from '#contract/notificationLines';
 import css from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useListNotificationsInfiniteQuery } from './notificationsApi';

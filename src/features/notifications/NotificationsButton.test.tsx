@@ -49,26 +49,6 @@ test('counts the unread ones, and highlights them with their age', async () => {
   expect(bell()).toHaveAccessibleName('2 unread notifications Notifications');
 });
 
-test('names the event of a notification and its start below the text', async () => {
-  notificationServer.reset([
-    makeNotification(2, {
-      type: 'event_cancelled',
-      post_id: null,
-      title: 'Open lab',
-      event_datetime: '2025-11-28T12:00:00.000Z',
-      timezone: 'Asia/Dhaka',
-    }),
-    makeNotification(1, { type: 'event_cancelled', post_id: null }),
-  ]);
-  const { panel } = await openList();
-  const [named, older] = await within(panel).findAllByRole('link');
-  expect(named).toHaveTextContent(
-    'person2 cancelled an event you were going toOpen lab, Fri 28 Nov, 18:00',
-  );
-  expect(within(panel).getByRole('emphasis')).toHaveTextContent(/^Open lab$/);
-  expect(older).toHaveTextContent(/cancelled an event you were going to.* ago$/);
-});
-
 test('a notification that arrives while the list loads is not overwritten by the older response', async () => {
   const added = makeNotification(5);
   const responses = [[], [added]];

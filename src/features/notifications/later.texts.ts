@@ -12,16 +12,24 @@ export const tryAgain = 'Try Again';
 export const showEarlier = 'Show earlier';
 export const caughtUp = 'You’re all caught up';
 
-// NotificationRow: first a mark of unread ones, then the name of a person, followed by these words.
+// NotificationRow: a mark of unread ones, then the words of notificationLines.
+/** Quad’s picture, as in its icon. */
+export const quadLetter = 'Q';
 export const unreadBefore = 'Unread: ';
-export const andOthers = (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`);
-export const connectionRequest = 'wants to connect with you';
-export const connectionAccepted = 'accepted your connection request';
-export const collaborationRequest = 'wants to collaborate on your research';
-export const collaborationAccepted = 'accepted your collaboration request';
-export const collaborationDeclined = 'declined your collaboration request';
-export const eventChanged = 'changed an event you are going to';
-export const eventReminder = 'reminds you of an event you are going to';
-export const eventCancelled = 'cancelled an event you were going to';
+/** The beginning of a comment, after the text or the title. */
+export const beforeExcerpt = ': ';
+export const quoted = (excerpt: string) => `“${excerpt}”`;
 /** After the title of an event. */
 export const startsAt = (when: string) => `, ${when}`;
+export const movedFrom = (when: string) => `Moved from ${when}`;
+// An event's place after and before a change.
+export const newPlace = 'Place: ';
+export const noPlace = 'Place: none';
+export const formerPlace = ', before: ';
+
+// CancelledEventDialog
+export const cancelledBy = 'This event was cancelled by ';
+export const wasToStart = 'It was to start: ';
+/** The zone of a time. */
+export const inZone = (zone: string) => ` (${zone})`;
+export const seeEvents = 'See coming events';

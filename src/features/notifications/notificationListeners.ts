@@ -85,7 +85,8 @@ export function registerNotificationListeners(startListening: StartAppListening)
       const { dispatch } = api;
       dispatch(addNotification(payload.notification));
       if (selectIsReading(api.getState())) dispatch(invalidateTags(['Notifications']));
-      if (payload.notification.type.startsWith('connection_'))
+      const { type } = payload.notification;
+      if (type.startsWith('connection_') || type === 'mentoring_request')
         dispatch(invalidateTags(['PendingRequests', 'Connections', 'Suggestions']));
     },
   });

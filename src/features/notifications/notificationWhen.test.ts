@@ -1,5 +1,4 @@
-import { notification } from '#contract/fixtures/messages';
-import { notificationWhen } from './notificationWhen';
+import { shortWhen } from './notificationWhen';
 
 const STAMP = '2025-11-28T12:00:00.000Z';
 
@@ -10,13 +9,11 @@ test.each([
   ['Asia/Dhaka', 'soon', ''],
   ['Asia/Dhaka', undefined, ''],
 ])('in %s, %s is "%s"', (timezone, stamp, expected) => {
-  const about = stamp === undefined ? {} : { event_datetime: stamp };
-  expect(notificationWhen({ ...notification, ...about, timezone })).toBe(expected);
+  expect(shortWhen(stamp, timezone)).toBe(expected);
 });
 
 test('an unknown zone counts as that of the browser', () => {
-  const about = { ...notification, event_datetime: STAMP };
-  const own = notificationWhen(about);
+  const own = shortWhen(STAMP, undefined);
   expect(own).toMatch(/^(Fri|Sat) 2[89] Nov, \d\d:\d\d$/);
-  expect(notificationWhen({ ...about, timezone: 'Nowhere/Land' })).toBe(own);
+  expect(shortWhen(STAMP, 'Nowhere/Land')).toBe(own);
 });

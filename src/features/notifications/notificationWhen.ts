@@ -1,4 +1,3 @@
-import type { Notification } from '#contract/entities/notification';
 import { dateFormat } from '#shared/lib/dateFormat';
 import { eventZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -11,11 +10,8 @@ const WHEN = {
   minute: '2-digit',
 } as const;
 
-/**
- * Returns the start of the notification's event in the event's zone, such as 'Fri 28 Nov, 18:00';
- * '' if there is none.
- */
-export function notificationWhen({ event_datetime: stamp, timezone }: Notification): string {
+/** Returns a moment on the clock of an event's zone, such as 'Fri 28 Nov, 18:00'; '' if invalid. */
+export function shortWhen(stamp: string | undefined, timezone: string | undefined): string {
   const moment = stamp === undefined ? NaN : parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
   return dateFormat('en-GB', WHEN, eventZone(timezone)).format(moment);

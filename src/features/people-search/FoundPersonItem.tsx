@@ -4,14 +4,14 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import css from './FoundPersonItem.module.css';
 import * as texts from './texts';
 
 /** A person in the results, with the matches that found them. */
 export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
   const { username, profile_picture: picture, department, university_name: university } = person;
-  const place = [department, university].filter(Boolean).join(' · ');
+  const place = [university, department].filter(Boolean).join(' · ');
   return (
     <li className={css.person}>
       <Avatar name={nameOf(person)} src={picture} size={40} />

@@ -52,7 +52,7 @@ test('shows each person with the matches, and highlights the matching words', as
     'href',
     '/dashboard/person1/about',
   );
-  expect(screen.getByText('CSE · BUET')).toBeVisible();
+  expect(screen.getByText('BUET · CSE')).toBeVisible();
   const matches = within(screen.getByRole('list', { name: 'Why person1 was found' }));
   expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Interest Federated Learning',

@@ -1,5 +1,6 @@
 import { loggedOut } from '#shared/store/sessionEvents';
 import {
+  noticeDismissed,
   persistedPreferences,
   preferencesReducer,
   shortcutsSwitched,
@@ -17,16 +18,24 @@ describe('preferences', () => {
       quad_theme: null,
       quad_shortcuts: null,
       quad_welcome: null,
+      quad_notice: null,
     });
   });
 
   it('are stored as plain words and read back', () => {
-    const chosen = [themeChosen('dark'), shortcutsSwitched(false), welcomeDismissed()].reduce(
-      preferencesReducer,
-      initial,
-    );
+    const chosen = [
+      themeChosen('dark'),
+      shortcutsSwitched(false),
+      welcomeDismissed(),
+      noticeDismissed('Down tonight.'),
+    ].reduce(preferencesReducer, initial);
     const texts = persistedPreferences.write(chosen);
-    expect(texts).toEqual({ quad_theme: 'dark', quad_shortcuts: 'off', quad_welcome: 'off' });
+    expect(texts).toEqual({
+      quad_theme: 'dark',
+      quad_shortcuts: 'off',
+      quad_welcome: 'off',
+      quad_notice: 'Down tonight.',
+    });
     expect(readFrom(texts as Record<string, string>)).toEqual(chosen);
   });
 

@@ -18,6 +18,8 @@ export interface PreferencesState {
    * Set once the welcome card was dismissed, and reset at logout because the next user may be new.
    */
   isWelcomeDismissed?: true;
+  /** The operator's notice that was dismissed last; another one is shown again. */
+  dismissedNotice?: string;
 }
 
 const initialState: PreferencesState = { theme: 'system', hasShortcuts: true };
@@ -41,6 +43,9 @@ const preferencesSlice = createSlice({
     welcomeDismissed(state) {
       state.isWelcomeDismissed = true;
     },
+    noticeDismissed(state, { payload }: PayloadAction<string>) {
+      state.dismissedNotice = payload;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -60,6 +65,7 @@ export const {
   shortcutsOpened,
   shortcutsClosed,
   welcomeDismissed,
+  noticeDismissed,
 } = preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
 export const selectTheme = (state: { preferences: PreferencesState }) => state.preferences.theme;
@@ -73,22 +79,28 @@ export const selectAreShortcutsShown = (state: { preferences: PreferencesState }
 export const selectIsWelcomeDismissed = (state: { preferences: PreferencesState }) =>
   state.preferences.isWelcomeDismissed === true;
 
+export const selectDismissedNotice = (state: { preferences: PreferencesState }) =>
+  state.preferences.dismissedNotice;
+
 /**
  * Persists preferences as plain words. A missing `quad_theme` means `system`; `quad_shortcuts` and
- * `quad_welcome` are `off` or missing.
+ * `quad_welcome` are `off` or missing; `quad_notice` is the text of a notice.
  */
 export const persistedPreferences: PersistedSlice<PreferencesState> = {
   read(stored) {
     const theme = THEMES.find((known) => known === stored('quad_theme'));
+    const dismissedNotice = stored('quad_notice');
     return {
       ...(theme && { theme }),
       hasShortcuts: stored('quad_shortcuts') !== 'off',
       ...(stored('quad_welcome') === 'off' && { isWelcomeDismissed: true as const }),
+      ...(dismissedNotice !== null && { dismissedNotice }),
     };
   },
-  write: ({ theme, hasShortcuts, isWelcomeDismissed }) => ({
+  write: ({ theme, hasShortcuts, isWelcomeDismissed, dismissedNotice }) => ({
     quad_theme: theme === 'system' ? null : theme,
     quad_shortcuts: hasShortcuts ? null : 'off',
     quad_welcome: isWelcomeDismissed ? 'off' : null,
+    quad_notice: dismissedNotice ?? null,
   }),
 };

@@ -1,12 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/entities/person';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useWindowName } from '#shared/hooks/useWindowName';
 import { nameOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { InstitutionBadge } from '#shared/ui/people/InstitutionBadge';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { Card } from '#shared/ui/layout/Card';
 import { Chip } from '#shared/ui/marks/Chip';
+import { MentoringFacts } from './MentoringFacts';
 import { Addresses, PositionLine } from './ProfileFacts';
 import css from './ProfileCard.module.css';
 import * as texts from './texts';
@@ -23,7 +26,7 @@ interface ProfileCardProps {
 
 /** A person's picture and facts, with the reader's actions. */
 export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProps) {
-  const { email, university_name: university, department, bio } = profile;
+  const { email, university_name: university, department, institution, bio } = profile;
   const name = nameOf(profile);
   useWindowName(name);
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
@@ -44,6 +47,11 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
         <PositionLine profile={profile} />
         {university ? <p>{university}</p> : null}
         {department ? <p>{department}</p> : null}
+        {institution ? (
+          <p>
+            <InstitutionBadge of={institution} />
+          </p>
+        ) : null}
         {email ? (
           <p>
             <a href={`mailto:${email}`}>{email}</a>
@@ -57,7 +65,7 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
         </p>
       ) : null}
       {interests.length > 0 ? (
-        <ul className={css.interests} aria-label={texts.fieldsOfInterest}>
+        <ul className={clsx(css.part, css.chips)} aria-label={texts.fieldsOfInterest}>
           {interests.map((interest) => (
             <li key={interest}>
               <Chip>{interest}</Chip>
@@ -65,7 +73,8 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
           ))}
         </ul>
       ) : null}
-      <div className={css.actions}>
+      <MentoringFacts profile={profile} />
+      <div className={clsx(css.part, css.actions)}>
         <PartBoundary part="card">{actions}</PartBoundary>
       </div>
     </Card>

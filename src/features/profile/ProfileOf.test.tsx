@@ -185,3 +185,21 @@ describe('without a token the page says so and sends no request', () => {
     expect(calls).toEqual([]);
   });
 });
+
+test('the card shows the topics and the places left of a mentor', async () => {
+  const mentoring = { topics: ['AI Ethics'], places: 2, places_left: 1 };
+  server.use(...respondWithProfile({ ...grace, mentoring }));
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'Offers mentoring' })).toBeVisible();
+  const topics = screen.getByRole('list', { name: 'Topics for mentoring' });
+  expect(within(topics).getByRole('listitem')).toHaveTextContent('AI Ethics');
+  expect(screen.getByText('1 place left')).toBeVisible();
+});
+
+test('the card of a person who offers no mentoring does not mention it', async () => {
+  const mentoring = { topics: ['AI Ethics'], places: 0, places_left: 0 };
+  server.use(...respondWithProfile({ ...grace, mentoring }));
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
+  expect(screen.queryByText('Offers mentoring')).toBeNull();
+});

@@ -8,6 +8,9 @@ export const loadingProfile = (username: string) => `Loading the profile of ${us
 export const positionSince = (position: string, year: number) => `${position} since ${year}`;
 export const orcidOf = (orcid: string) => `ORCID ${orcid}`;
 
+// MentoringFacts
+export const mentoringTopics = 'Topics for mentoring';
+
 // UnknownPerson
 export const notFound = (username: string) => `We couldn’t find ${username}`;
 export const checkSpelling = 'Check the spelling; the account may have been deleted.';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { researchMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -60,15 +60,8 @@ function ResearchTabs() {
   const requests = useRequestCount();
   // Two addresses show the search; its tab is current at both.
   const search = pathname.startsWith(paths.papers) ? paths.papers : paths.paperSearch;
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the tab row is wider than the screen, so the current tab may be out of view.
-    row.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [pathname]);
   return (
-    <div ref={row} className={css.tabs}>
+    <div className={css.tabs}>
       <NavTabs
         label={texts.research}
         items={[

@@ -49,6 +49,13 @@ export const deletesFile =
   'The file is deleted too. No one will be able to read or cite it here. This cannot be undone.';
 export const paperNotDeleted = 'The paper could not be deleted. Please try again.';
 
+/* Editing work */
+
+// EditWorkDialog
+export const editWork = 'Edit work';
+export const workNotSaved = 'The work could not be saved. Please try again.';
+export const workSaved = 'Work saved.';
+
 /* Deleting work */
 
 export const deleteWorkAction = 'Delete work';

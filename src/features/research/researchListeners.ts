@@ -17,6 +17,13 @@ export function registerResearchListeners(startListening: StartAppListening): vo
     },
   });
   startListening({
+    actionCreator: frameReceived.notifications_read,
+    effect: (_action, { dispatch }) => {
+      // A removed notification may mean that a request was withdrawn.
+      dispatch(baseApi.util.invalidateTags(['CollaborationRequests']));
+    },
+  });
+  startListening({
     actionCreator: sessionEnding,
     effect: ({ payload: { path } }, { dispatch }) => {
       if (RESEARCH_PATH.test(path))

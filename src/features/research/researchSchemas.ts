@@ -19,4 +19,7 @@ export const workSchema = object({
   title: neededText(texts.required),
   research_field: neededText(texts.required),
   details: neededText(texts.required),
+  is_open: string()
+    .oneOf(['true', 'false'] as const)
+    .default('true'),
 });

@@ -14,6 +14,8 @@ export const loading = (label: string) => `Loading: ${label}`;
 export const listSize = (label: string, count: number, isCut: boolean) =>
   isCut ? `${label}: ${count} shown, more available` : `${label}: ${count}`;
 export const loadMore = 'Load more';
+/** The same for screen readers; a page may show several lists. */
+export const loadMoreOf = (list: string) => `Load more: ${list}`;
 
 /* Papers */
 
@@ -47,6 +49,7 @@ export const cite = 'Cite';
 export const whoWorksOnThis = 'Who works on this?';
 export const edit = 'Edit';
 export const deletePaper = 'Delete';
+export const reportPaper = 'Report';
 
 // PaperText
 export const scanned = 'Scanned PDF. Its text can’t be searched.';
@@ -103,16 +106,22 @@ export const linkedWorkFailed = 'The linked work could not be loaded.';
 export const yourWork = 'Your current work';
 export const shareWork = 'Share what you’re working on';
 export const workingWithYou = 'Working with you';
+export const edited = 'edited';
 
 // OwnWorkOptions
 export const moreAboutWork = (title: string) => `More about ${title}`;
+export const editWork = 'Edit';
 export const deleteWork = 'Delete';
 
-// PostWork
-export const postWork = 'Post Current Work';
+// WorkFieldset and OpenSwitch
 export const details = 'Details';
 export const detailsHint =
   'Describe your work and who you’re looking for. Put formulas between $ signs.';
+export const othersMayAsk = 'Others may ask to join';
+export const switchNotSaved = 'The setting was not saved. Please try again.';
+
+// PostWork
+export const postWork = 'Post Current Work';
 export const post = 'Post';
 export const posting = 'Posting…';
 
@@ -121,13 +130,34 @@ export const askToCollaborate = 'Ask to collaborate';
 export const askToCollaborateOn = (workTitle: string) => `Ask to collaborate on ${workTitle}`;
 export const requestSentFor = (workTitle: string) => `Request Sent: ${workTitle}`;
 export const requestDeclinedFor = (workTitle: string) => `Declined: ${workTitle}`;
+export const requestWithdrawn = 'Withdrawn';
+export const requestWithdrawnFor = (workTitle: string) => `Withdrawn: ${workTitle}`;
+export const notOpen = 'Not open to requests';
 
 // RequestDialog
 export const requestToCollaborate = 'Request to collaborate';
 export const optionalMessage = 'Message (optional)';
+export const lastRequest = 'You withdrew a request before, so you can send only this one.';
+export const closedMeanwhile = 'This work was just closed to requests.';
 export const cancel = 'Cancel';
 export const sendRequest = 'Send request';
 export const sending = 'Sending…';
+
+/* The user’s own requests */
+
+export const yourRequests = 'Your requests';
+export const yourRequestsFailed = 'Your requests could not be loaded.';
+export const requestStates = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: requestWithdrawn,
+} as const;
+export const withdraw = 'Withdraw';
+export const withdrawRequestFor = (workTitle: string) =>
+  `Withdraw the request to join ${workTitle}`;
+export const withdrawnNews = 'Request withdrawn.';
+export const notWithdrawn = 'The request could not be withdrawn. Please try again.';
 
 /* Requests to join the user’s work */
 

@@ -69,6 +69,7 @@ export const passwordTooLong = `Password must be at most ${PASSWORD_MAX_LENGTH} 
 
 export const nameTooLong = `A name can have up to ${DISPLAY_NAME_MAX_LENGTH} characters.`;
 export const wrongYear = 'Enter a year with four digits.';
+export const missingTopics = 'Choose at least one topic, or no mentoring.';
 export const bioTooLong = `Use up to ${BIO_MAX_LENGTH} characters.`;
 export const wrongHomepage = 'Enter an address that starts with https://.';
 export const missingUniversity = 'Enter your university.';

@@ -90,7 +90,9 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
     changeDetails: build.mutation<ApiResponse<'changeDetails'>, DetailChanges>({
       query: (json) => request('changeDetails', { json }),
-      invalidatesTags: ['Profile'],
+      // The browser sends the time zone on its own; only the settings show it.
+      invalidatesTags: (_result, _error, { timezone }) =>
+        timezone ? ['NotificationSettings'] : ['Profile', 'Comments'],
     }),
     changePrivacy: build.mutation<
       ApiResponse<'changePrivacy'>,
@@ -106,7 +108,7 @@ export const sessionApi = baseApi.injectEndpoints({
           files: { file },
           uploadId,
         }),
-      invalidatesTags: ['Profile'],
+      invalidatesTags: ['Profile', 'Comments'],
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { SOCKET_CLOSE } from '#contract/limits';
 import { sessionMessages } from '#contract/messages';
 import { baseApi } from '#api/baseApi';
@@ -38,7 +39,13 @@ export function registerSessionListeners(startListening: StartAppListening): voi
   startListening({
     actionCreator: socketClosed,
     effect: ({ payload }, api) => {
-      const isSignedIn = api.getState().session.token !== null;
+      const { session, api: calls } = api.getState();
+      // The deletion of the account ends its sessions before its response arrives, which signs out.
+      const isDeleting = Object.values(calls.mutations).some(
+        (call) => call?.endpointName === 'requestDeletion' && call.status === QueryStatus.pending,
+      );
+      if (isDeleting) return;
+      const isSignedIn = session.token !== null;
       if (payload.code !== SOCKET_CLOSE.sessionEnded || !isSignedIn) return;
       api.dispatch(sessionExpired({ path: api.extra.page.path(), reason: 'expired' }));
     },

@@ -13,10 +13,16 @@ import { sessionApi } from './sessionApi';
 /**
  * `starting`: a stored token is being checked. `unverified`: the password was right, but the email
  * is not verified. `unreachable`: the token is kept, but the server could not be reached to check
- * it.
+ * it. `leaving`: the account is about to be deleted, and can be kept while there is a token.
  */
 export type SessionStatus =
-  'starting' | 'anonymous' | 'authenticating' | 'authenticated' | 'unverified' | 'unreachable';
+  | 'starting'
+  | 'anonymous'
+  | 'authenticating'
+  | 'authenticated'
+  | 'unverified'
+  | 'unreachable'
+  | 'leaving';
 
 export interface SessionState {
   status: SessionStatus;
@@ -105,6 +111,15 @@ const sessionSlice = createSlice({
       email: payload.email,
       error: loginMessages.verifyEmail,
     }),
+    /**
+     * The account of the user is about to be deleted: after a login, or without a token after the
+     * request, which ended the session.
+     */
+    deletionMet(state, { payload: { me } }: PayloadAction<{ me: Me }>) {
+      const { id: userId, email, username } = me;
+      Object.assign(state, { status: 'leaving', me, error: null });
+      if (state.token !== null) Object.assign(state, { userId, email, username });
+    },
     /** The user changed how they are known: their name or their address. */
     meChanged(state, { payload: { me } }: PayloadAction<{ me: Me }>) {
       if (state.userId !== me.id) return;
@@ -173,6 +188,7 @@ export const {
   offeredTokenDeclined,
   loginFailed,
   emailUnverified,
+  deletionMet,
   meChanged,
   sessionUnreachable,
   sessionCheckStarted,

@@ -7,6 +7,7 @@ import type { AppThunk } from '#shared/store/types';
 import { sessionApi, type Credentials } from './sessionApi';
 import {
   authenticationStarted,
+  deletionMet,
   emailUnverified,
   loginFailed,
   sessionCheckStarted,
@@ -37,10 +38,10 @@ export function askWho(): AppThunk<Promise<MeResponse>> {
 }
 
 /** Completes a login, or fails it if the user's data lacks required fields. */
-const meetUser = (me: Me) =>
-  hasRequiredFields(me)
-    ? sessionAuthenticated({ me })
-    : loginFailed({ detail: loginMessages.missingFields });
+function meetUser(me: Me) {
+  if (!hasRequiredFields(me)) return loginFailed({ detail: loginMessages.missingFields });
+  return me.deletion_at ? deletionMet({ me }) : sessionAuthenticated({ me });
+}
 
 /** Returns the address to verify: the server's, else the typed one. */
 function unverifiedEmail(error: unknown, login: string): string | null {

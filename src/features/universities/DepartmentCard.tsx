@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import css from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {

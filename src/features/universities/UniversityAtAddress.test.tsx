@@ -40,6 +40,20 @@ test('shows its size, its members by department, and its posts', async () => {
   );
 });
 
+test.each([
+  ['https://www.du.ac.bd/', 'www.du.ac.bd'],
+  ['javascript:alert(1)', null],
+])('shows the description, and the link %s as %s', async (link, shown) => {
+  const about = 'The oldest university of the country.';
+  const university = { id: 1, name: 'DU', departments, total_members: 13, post_ids: [] };
+  server.use(onCall('readUniversity', () => HttpResponse.json({ ...university, about, link })));
+  await openUniversities('/dashboard/university/DU');
+  expect(await screen.findByText(about)).toBeVisible();
+  const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+  expect(links.filter((each) => each === link)).toEqual(shown === null ? [] : [link]);
+  expect(screen.queryAllByText(shown ?? link)).toHaveLength(shown === null ? 0 : 1);
+});
+
 test('shows four members of a department, all on demand, and four again', async () => {
   const { user } = await openUniversities('/dashboard/university/BUET');
   const physics = await screen.findByRole('region', { name: 'Physics' });

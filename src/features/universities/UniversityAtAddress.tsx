@@ -14,7 +14,7 @@ import * as texts from './later.texts';
 import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import css from './UniversityAtAddress.module.css';
-import { LoadingLine } from './UniversityExplorer';
+import { LoadingLine } from './UniversityList';
 import { UniversityHead } from './UniversityHead';
 import { UniversityPosts, type PostsSlot } from './UniversityPosts';
 

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import type { UniversityDetails } from '#contract/entities/university';
 import { universityMessages } from '#contract/messages';
+import { safeUrl } from '#shared/lib/safeUrl';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
@@ -33,14 +34,26 @@ export function UniversityHead({ name, university }: UniversityHeadProps) {
   );
 }
 
+/** The numbers of departments and members, and the operator's description. */
 function Size({ university }: { readonly university: UniversityDetails }) {
-  const { name, departments, total_members: members } = university;
+  const { name, departments, total_members: members, about } = university;
+  const link = safeUrl(university.link);
   const hashtag = universityHashtag(name);
   return (
     <>
       <p className={css.size}>
         {texts.departmentCount(Object.keys(departments).length)} · {memberCount(members)}
       </p>
+      {about ? (
+        <p className={css.about} dir="auto">
+          {about}
+        </p>
+      ) : null}
+      {link ? (
+        <a href={link} target="_blank" rel="nofollow noopener noreferrer">
+          {link.replace(/^https:\/\//, '').replace(/\/$/, '')}
+        </a>
+      ) : null}
       {/* On a phone the posts are far below the people. */}
       {hashtag === '' ? null : (
         <a className={css.jump} href={`#${POSTS_ID}`}>

@@ -8,8 +8,13 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import * as texts from '#features/events/later.texts';
 
 const share = (postId: number) => <ShareButton post={{ id: postId }} />;
-const discussion = (postId: number) => (
-  <CommentSection id={`comments-of-${postId}`} postId={postId} empty={<NoQuestions />} />
+const discussion = (postId: number, authorId?: number) => (
+  <CommentSection
+    id={`comments-of-${postId}`}
+    postId={postId}
+    authorId={authorId}
+    empty={<NoQuestions />}
+  />
 );
 
 /** Focuses the comment field below the button. */

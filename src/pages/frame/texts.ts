@@ -3,6 +3,9 @@
 export const skipToContent = 'Skip to content';
 export const loading = 'Loading';
 
+// OperatorNotice
+export const dismissNotice = 'Dismiss notice';
+
 // BrokenPage
 export const wentWrong = 'Something went wrong';
 export const textIsSaved = 'Your text is saved. Try again or go back to Home.';

@@ -80,13 +80,17 @@ function OwnSide({ profile }: OfProfile) {
 }
 
 function CardOfAnother({ profile }: OfProfile) {
-  const { id, profile_picture: avatar, connection } = profile;
+  const { id, profile_picture: avatar, connection, mentoring } = profile;
   return (
     <ProfileCard
       profile={profile}
       actions={
         connection ? (
-          <ConnectionActions person={toPartner(id, profile, avatar)} connection={connection} />
+          <ConnectionActions
+            person={toPartner(id, profile, avatar)}
+            connection={connection}
+            mentoring={mentoring}
+          />
         ) : null
       }
     />

@@ -92,7 +92,7 @@ test('a log is opened, verified and stepped through without any request', async 
   expect(within(diff).getByText('navigation.path')).toBeVisible();
   expect(within(diff).getByText('"/help"')).toBeVisible();
   expect(asked).toEqual([]);
-}, 30_000);
+});
 
 test('actions are found by name and jumped to, and the action is shown as JSON', async () => {
   const log = await recordedLog();
@@ -111,7 +111,7 @@ test('actions are found by name and jumped to, and the action is shown as JSON',
   await user.clear(screen.getByLabelText('Search actions'));
   await user.type(screen.getByLabelText('Search actions'), 'nothing of the kind');
   expect(screen.getByText('No matching actions.')).toBeVisible();
-}, 30_000);
+});
 
 test('a log opens at its first page, which can be stepped back from', async () => {
   const { user, open } = await openPage();
@@ -120,7 +120,7 @@ test('a log opens at its first page, which can be stepped back from', async () =
   expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
   await user.click(button('Step back'));
   expect(screen.getByText(/no page yet$/)).toBeVisible();
-}, 30_000);
+});
 
 test('before the first action there is no page, and a like is ringed on its post for a second', async () => {
   const { user, open } = await openPage();
@@ -139,7 +139,7 @@ test('before the first action there is no page, and a like is ringed on its post
   await user.click(button('Step forward'));
   await waitFor(() => expect(post).toHaveAttribute('data-changed'));
   await waitFor(() => expect(post).not.toHaveAttribute('data-changed'), { timeout: 3_000 });
-}, 30_000);
+});
 
 test('a log is exported as a history that Redux DevTools imports', async () => {
   const log = await recordedLog();
@@ -162,7 +162,7 @@ test('a log is exported as a history that Redux DevTools imports', async () => {
   ]);
   expect(lifted.currentStateIndex).toBe(entries.length);
   expect(lifted.committedState).toMatchObject({ feed: { posts: {} } });
-}, 30_000);
+});
 
 test('playback runs to the end and can be paused', async () => {
   const log = await recordedLog();
@@ -181,7 +181,7 @@ test('playback runs to the end and can be paused', async () => {
   await user.click(button('Step back'));
   expect(position()).toHaveValue(String(Number(last) - 1));
   expect(button('Play')).toBeVisible();
-}, 30_000);
+});
 
 test('a log whose state differs names the first divergence and links to it', async () => {
   const log = (await recordedLog()).replace(/"h":"\w{14}"/, '"h":"00000000000000"');
@@ -190,7 +190,7 @@ test('a log whose state differs names the first divergence and links to it', asy
   expect(await screen.findByText(/^First divergence/)).toBeVisible();
   await user.click(button('Go to 0'));
   expect(position()).toHaveValue('0');
-}, 30_000);
+});
 
 test('a foreign file is rejected; a damaged one names the line and shows the entries before it', async () => {
   const log = await recordedLog();
@@ -208,7 +208,7 @@ test('a foreign file is rejected; a damaged one names the line and shows the ent
     ),
   ).toBeVisible();
   expect(options()).toHaveLength(2);
-}, 30_000);
+});
 
 test('two logs are shown side by side, and playback stops at their first difference', async () => {
   const log = await recordedLog();
@@ -229,4 +229,4 @@ test('two logs are shown side by side, and playback stops at their first differe
   expect(screen.getByRole('region', { name: /of other\.jsonl$/ })).toBeVisible();
   await user.click(button('Close the comparison'));
   expect(screen.queryByText(/^The logs differ/)).toBeNull();
-}, 30_000);
+});

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { BlockedPeople } from '#features/connections/BlockedPeople';
+import { NotificationSettings } from '#features/notifications/settings/NotificationSettings';
+import { ReportSettings } from '#features/reports/mine/ReportSettings';
 import { AccountSettings } from '#features/session/account/AccountSettings';
+import { DeleteAccount } from '#features/session/account/leaving/DeleteAccount';
 import { EmailPrivacy } from '#features/session/account/EmailPrivacy';
 import { PresencePrivacy } from '#features/session/account/PresencePrivacy';
+import { ExportSettings } from '#features/session/ownData/ExportSettings';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { paths } from '#shared/paths';
 import { NavTabs } from '#shared/ui/layout/NavTabs';
@@ -32,7 +36,23 @@ const sections: readonly Section[] = [
       </>
     ),
   },
+  {
+    to: paths.notificationSettings,
+    label: texts.notifications,
+    content: <NotificationSettings />,
+  },
+  { to: paths.reportSettings, label: texts.reports, content: <ReportSettings /> },
   { to: paths.appearanceSettings, label: texts.appearance, content: <AppearanceSettings /> },
+  {
+    to: paths.dataSettings,
+    label: texts.data,
+    content: (
+      <>
+        <ExportSettings />
+        <DeleteAccount />
+      </>
+    ),
+  },
 ];
 
 const sectionRoutes = [

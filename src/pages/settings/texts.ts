@@ -3,6 +3,9 @@
 export const title = 'Settings';
 export const account = 'Account';
 export const privacy = 'Privacy';
+export const notifications = 'Notifications';
+export const reports = 'Reports';
+export const data = 'Your data';
 export const appearance = 'Appearance';
 
 // AppearanceSettings

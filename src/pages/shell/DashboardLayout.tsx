@@ -13,13 +13,16 @@ import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
 import { LostPage } from './LostPage';
+import { ReportLayer } from './ReportLayer';
 import { ShortcutsLayer } from './shortcuts/ShortcutsLayer';
 import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
+import { useKeptTimezone } from './useKeptTimezone';
 
 /** The signed-in area: navigation around the page, with chat windows and the assistant above it. */
 export function DashboardLayout() {
   const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  useKeptTimezone();
   // Prefetch the error messages, because they can't be fetched once the network is down.
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -29,23 +32,25 @@ export function DashboardLayout() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className={clsx(css.layout, isPushed && css.pushed)}
-      data-aside={isPushed ? 'open' : undefined}
-    >
-      <TopBar />
-      <StatusLines />
-      <main id="content" className={css.content}>
-        <PageBoundary as="div" Lost={LostPage}>
-          <Suspense fallback={<PageSplash />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
-      </main>
-      <BottomBar />
-      <ChatLayer />
-      <AssistantLayer />
-      <ShortcutsLayer />
-    </div>
+    <ReportLayer>
+      <div
+        className={clsx(css.layout, isPushed && css.pushed)}
+        data-aside={isPushed ? 'open' : undefined}
+      >
+        <TopBar />
+        <StatusLines />
+        <main id="content" className={css.content}>
+          <PageBoundary as="div" Lost={LostPage}>
+            <Suspense fallback={<PageSplash />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <BottomBar />
+        <ChatLayer />
+        <AssistantLayer />
+        <ShortcutsLayer />
+      </div>
+    </ReportLayer>
   );
 }

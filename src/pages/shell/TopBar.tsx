@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { selectAssistantView } from '#features/chatbot/selectAssistantView';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
 import { feedReloadRequested } from '#features/feed/feedSlice';
-import { MAIN_VIEW } from '#features/feed/postView';
+import { selectFeedView } from '#features/feed/feedState';
 import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { NotificationsButton } from '#features/notifications/NotificationsButton';
 import { logOut } from '#features/session/sessionThunks';
@@ -15,7 +15,7 @@ import { NavButton } from '#shared/ui/buttons/NavButton';
 import { NavEntry } from '#shared/ui/layout/NavEntry';
 import { paths } from '#shared/paths';
 import { MeEntry } from './MeEntry';
-import { MeMenu } from './MeMenu';
+import { MeMenu } from './me/MeMenu';
 import { CONNECTIONS, EVENTS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
 import * as texts from './texts';
@@ -25,13 +25,14 @@ import css from './TopBar.module.css';
 export function TopBar() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const feedView = useAppSelector(selectFeedView);
   const unread = useAppSelector(selectUnreadMessages);
   const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
 
   // On other pages the link itself opens the feed. On the feed it reloads it.
   const reloadFeed = () => {
     if (!pathname.startsWith(HOME.to)) return;
-    dispatch(feedReloadRequested(MAIN_VIEW));
+    dispatch(feedReloadRequested(feedView));
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
 

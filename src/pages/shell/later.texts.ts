@@ -15,6 +15,7 @@ export const goToConnections = 'Go to Connections';
 
 export const inFeed = 'In the feed';
 export const nextPost = 'Next post';
+export const chooseScope = 'Everyone, Connections, University or Followed';
 export const previousPost = 'Previous post';
 export const like = 'Like';
 export const comment = 'Comment';

@@ -28,24 +28,26 @@ export type Rule = Leaf | Table;
  */
 const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>> = {
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
-    last_used_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
-    event_end_time event_end_date updated_at expires_at browser purpose`,
-  word: `position status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
+     last_used_at verified_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
+     event_end_time event_end_date updated_at expires_at browser purpose decided_at is_open
+     deletion_at ends_at since until public_key publicKey when joined_at suspended_until`,
+  word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
-    expiredReason endedBy operation role direction queryStatus level sort mode stage view`,
-  id: 'readUpTo',
+    expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of`,
+  id: 'readUpTo reply_to',
   name: `username actor_username requester_username display_name actor_display_name
-    requester_display_name author keyword hashtag hashtags matched_words
-    markedWords university university_name department fields_of_interest name names
-    research_field actionLabel unspecifiedName`,
+    requester_display_name author_username author_display_name author keyword hashtag hashtags mentions
+    matched_words markedWords university university_name proposed_university department fields_of_interest name names
+    research_field actionLabel unspecifiedName operator topics mentoring_topics mentoring_topic`,
   text: `content title abstract description details detail message last_message text texts response
     questions question answer answers quote note location event_title event_description research_title
     media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
-    affiliation authors journal venue bio comments replies`,
-  address: `homepage orcid path wantedPath url address file_path file_url image_url media_url document_url
+     affiliation authors journal venue bio about comments replies work_title where
+     notice dismissedNotice privacy terms guidelines explanation join_note`,
+  address: `homepage orcid domain link path wantedPath url address file_path file_url image_url media_url document_url
     thumbnail_url actor_image_url profile_picture avatar sender_avatar share_link filename
-    original_filename file_name calendar_url queryCacheKey key`,
-  secret: `access_token confirm_password current_password email feed_url login_hint new_password offeredToken otp
+    original_filename contact_mail contact_url file_name calendar_url online_url queryCacheKey key`,
+  secret: `access_token confirm_password current_password download_url email feed_url login_hint new_password offeredToken otp
     password req signature token`,
 };
 
@@ -85,8 +87,11 @@ const BARE: Readonly<Record<string, Leaf>> = {
   'chat/queuedMessageDeleted': 'id',
   'chat/uploadStarted': 'id',
   'chat/uploadInterrupted': 'id',
+  'chat/changeSubmitted': 'id',
+  'chat/changeRemoved': 'id',
   'drafts/draftCleared': 'address',
   'preferences/themeChosen': 'kept',
+  'preferences/noticeDismissed': 'text',
   searchPeople: 'name',
   findUser: 'name',
   listUniversities: 'name',

@@ -11,6 +11,11 @@ const went = (path: string): UnknownAction => ({
   payload: { path, kind: 'PUSH' },
 });
 
+const frame = (notification: object): UnknownAction => ({
+  type: 'realtime/notification',
+  payload: { type: 'notification', notification },
+});
+
 test('department names are replaced by pseudonyms in keys, too', () => {
   const { state } = share({
     university: { departments: { 'Marine Law': [{ id: 12, username: 'ada' }] } },
@@ -47,6 +52,23 @@ test('a patch that refers to a cached response gets the same key as the response
   expect(shared).toMatch(/^findUser\("[a-z]{7}"\)$/);
   expect(shared).not.toBe(key);
   expect(actions[0]?.payload).toMatchObject([{ path: [shared] }]);
+});
+
+test('a notification from Quad stays one, and only people’s have the id of their actor replaced', () => {
+  const notification = { id: 4711, type: 'post_removed', post_id: null, excerpt: 'An ad.' };
+  const { actions } = share(
+    {},
+    frame({ ...notification, actor_id: null, actor_username: 'Quad' }),
+    frame({ ...notification, actor_id: 4712, actor_username: 'zebulon' }),
+  );
+  const [fromQuad, fromPerson] = actions.map(
+    ({ payload }) => (payload as { notification: Record<string, unknown> }).notification,
+  );
+  expect(fromQuad).toMatchObject({ type: 'post_removed', actor_id: null });
+  expect(fromQuad?.excerpt).toMatch(/^[A-Z][a-z] [a-z]{2}\.$/);
+  expect(fromPerson?.actor_id).not.toBe(4712);
+  expect(fromPerson?.actor_id).toEqual(expect.any(Number));
+  expect(fromPerson?.actor_username).toMatch(/^[a-z]{7}$/);
 });
 
 test('an address still leads to the same page, with pseudonyms for the people in it', () => {

@@ -8,13 +8,14 @@ import { createTransform, type Fields, type Policy, type SecretsOf } from './tra
 
 /** Words of our own in addresses and keys. They identify a page, not a person. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
-  `about account api appearance assistant by careers chat collab comment comments complete contact
-  cookies create dashboard department departments edit email error eventposts event events Events
-  feedback files following forgot google guidelines hashtag hashtags help highlight history http
-  https id interactions keyword kind localhost login main my notifications otp page paper papers
-  password people post posts press privacy profile q recent redacted replay reply request
-  requests research reset results search settings share signup static suggested tab terms
-  undo universities university upload uploads user users verify view work works`.split(/\s+/),
+  `about account api appearance assistant by careers chat collab comment comments complete
+  connections contact cookies create dashboard data deletion department departments edit email error
+  eventposts event events Events feedback files followed following forgot google guidelines hashtag
+  hashtags help highlight history http https id interactions keyword kind localhost login main mine moderation month my
+  notifications otp page paper papers password past people post posts press privacy profile q recent
+  redacted replay reply reports request requests research reset results scope search settings share signup
+  static suggested tab terms undo unsubscribe universities university upload uploads user users
+  verify view work works`.split(/\s+/),
 );
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
 const EXTENSION = /^[a-z0-9]{1,5}$/i;

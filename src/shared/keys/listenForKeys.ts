@@ -2,7 +2,7 @@ import { tinykeys } from 'tinykeys';
 
 /** Elements in which a key types text: fields, menus and dialogs. */
 const OFF_LIMITS =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /** Whether a key press belongs to a field, a menu or a dialog instead of a shortcut. */
 function isTyping(event: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-import { eventDate, eventTime, isToday, showSameClock } from './eventTime';
+import { eventDate, eventSpan, eventTime, isToday, showSameClock } from './eventTime';
 
 const STAMP = '2025-03-05T12:30:00.000Z';
 
@@ -34,4 +34,15 @@ test('today is a day in the event’s own zone', () => {
   const justAfterMidnightInDhaka = Date.parse('2025-03-04T18:10:00Z');
   expect(isToday(STAMP, justAfterMidnightInDhaka, 'Asia/Dhaka')).toBe(true);
   expect(isToday(STAMP, justAfterMidnightInDhaka, 'Europe/London')).toBe(false);
+});
+
+test('the times of an event have the date of the end only if it is another day', () => {
+  const zone = 'Asia/Dhaka';
+  expect(eventSpan(STAMP, null, zone)).toBe('5th March, 2025 · 6:30\u00a0PM');
+  expect(eventSpan(STAMP, '2025-03-05T14:30:00.000Z', zone)).toBe(
+    '5th March, 2025 · 6:30\u00a0PM – 8:30\u00a0PM',
+  );
+  expect(eventSpan(STAMP, '2025-03-05T19:30:00.000Z', zone)).toBe(
+    '5th March, 2025 · 6:30\u00a0PM – 6th March, 2025 · 1:30\u00a0AM',
+  );
 });

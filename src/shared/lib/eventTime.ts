@@ -43,6 +43,22 @@ export function eventTime(stamp: string, timeZone?: string): string {
   return dateFormat('en-US', TIME, knownZone(timeZone)).format(moment);
 }
 
+/** The time without a line break before AM and PM. */
+const unbrokenTime = (stamp: string, zone?: string) =>
+  eventTime(stamp, zone).replace(' ', '\u00a0');
+
+/**
+ * The date and times of an event in a zone, such as '5th March, 2025 · 6:30 PM – 8:30 PM', with the
+ * date of the end if it is on another day.
+ */
+export function eventSpan(stamp: string, end: string | null | undefined, zone?: string): string {
+  const day = eventDate(stamp, zone);
+  const start = `${day} · ${unbrokenTime(stamp, zone)}`;
+  if (!end) return start;
+  const lastDay = eventDate(end, zone);
+  return `${start} – ${lastDay === day ? '' : `${lastDay} · `}${unbrokenTime(end, zone)}`;
+}
+
 /** The IANA name of the browser's own zone, or undefined if the browser withholds it. */
 export const browserZone = (): string | undefined =>
   dateFormat('en-US', TIME).resolvedOptions().timeZone || undefined;

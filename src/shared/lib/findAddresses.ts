@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
+import { mayHoldAddress } from './mayHoldAddress';
 import { safeUrl } from './safeUrl';
 
 /** A web address found in a text. */
@@ -15,15 +16,13 @@ export interface FoundAddress {
  */
 const WORDS = /\S+/g;
 const MAX_WORD_LENGTH = 2_048;
-/** Present in every address. */
-const SIGN = /[.:/]/;
 /** Each becomes an element of the page. Further addresses stay plain text. */
 const MAX_ADDRESSES = 500;
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
 function findInWord(word: string, offset: number): FoundAddress[] {
-  if (word.length > MAX_WORD_LENGTH || !SIGN.test(word)) return [];
+  if (word.length > MAX_WORD_LENGTH || !mayHoldAddress(word)) return [];
   return (finder.match(word) ?? []).flatMap(({ index, lastIndex, schema, url }) => {
     // An address written without a scheme gets https.
     const href = safeUrl(schema === '' ? url.replace(/^http:/, 'https:') : url);

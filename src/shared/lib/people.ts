@@ -1,3 +1,5 @@
+import type { Mentoring } from '#contract/entities/person';
+
 /** Anyone with a username. */
 export interface Named {
   readonly username: string;
@@ -7,3 +9,7 @@ export interface Named {
 
 /** The name by which a person is shown in a sentence. */
 export const nameOf = ({ display_name: chosen, username }: Named): string => chosen || username;
+
+/** Whether a person offers mentoring: with a topic and places, even if all are taken. */
+export const offersMentoring = (mentoring: Mentoring | undefined): mentoring is Mentoring =>
+  mentoring !== undefined && mentoring.places > 0 && mentoring.topics.length > 0;

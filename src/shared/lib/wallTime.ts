@@ -31,5 +31,11 @@ export function readWallTime(day: string, time: string, zone: string): WallTime 
   return { ...meant, shown: clock.slice(clock.indexOf('T') + 1).slice(0, CLOCK_LENGTH) };
 }
 
+/** The date and time that the clocks of a zone show at a moment, as YYYY-MM-DDTHH:MM. */
+export const wallText = (moment: number, zone: string): string =>
+  isTimeZone(zone)
+    ? new Date(moment + aheadOfUtc(zone, moment)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+    : '';
+
 /** Returns the names of all time zones the browser knows, in alphabetical order. */
 export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { splitMaths, type MathsPart } from '#contract/splitMaths';
 import { Formula } from './Formula';
 import { groupParts } from './groupParts';
 import { mayHoldMaths } from './mayHoldMaths';
-import { splitMaths, type MathsPart } from './splitMaths';
 import { queueTypesetting } from './typesetQueue';
 import { useNearViewport } from './useNearViewport';
 

@@ -1,4 +1,4 @@
-import type { MathsPart } from './splitMaths';
+import type { MathsPart } from '#contract/splitMaths';
 
 /** Adjacent parts of a text that are rendered together. */
 export interface PartGroup {

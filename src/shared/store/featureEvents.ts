@@ -1,10 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
+import type { FeedScope } from '#contract/entities/post';
 import type { Named } from '../lib/people';
 
 /** A list of posts on a screen. Plain data, because it is part of actions. */
 export type PostView =
   | { readonly kind: 'main' }
+  /** The posts of some people or hashtags, and the reader's own. */
+  | { readonly kind: 'scope'; readonly scope: Exclude<FeedScope, 'everyone'> }
   | { readonly kind: 'user'; readonly userId: number }
   | { readonly kind: 'events' }
   | { readonly kind: 'search'; readonly keyword: string }
@@ -66,6 +69,15 @@ export const ownNameChanged = createAction<{ userId: number; name: string | null
   'people/ownNameChanged',
 );
 
+/** Fields that change with an RSVP besides the counts, where places are limited. */
+interface OwnPlace {
+  waiting?: number | undefined;
+  my_waiting_position?: number | null | undefined;
+  online_url?: string | null | undefined;
+  join_note?: string | null | undefined;
+  capacity?: number | null | undefined;
+}
+
 /** The server's data about RSVPs to an event: the reader's own and the counts. */
 export interface RsvpFacts {
   eventId: number;
@@ -77,6 +89,8 @@ export interface RsvpFacts {
    * RSVP alone.
    */
   counts: { going: number; interested: number } | null;
+  /** Only where places are limited. */
+  own?: OwnPlace | undefined;
 }
 
 /** An RSVP was given, withdrawn or refetched. */
@@ -89,7 +103,7 @@ interface Responses {
 }
 
 /** Writes RSVP data into an event, wherever it is stored. */
-export function applyRsvp(event: Responses, { status, counts }: RsvpFacts): void {
+export function applyRsvp(event: Responses, { status, counts, own }: RsvpFacts): void {
   const before = event.my_rsvp ?? null;
   const adjust = (kind: RsvpStatus, count: number | undefined) =>
     count === undefined
@@ -98,4 +112,5 @@ export function applyRsvp(event: Responses, { status, counts }: RsvpFacts): void
   event.going = counts?.going ?? adjust('going', event.going);
   event.interested = counts?.interested ?? adjust('interested', event.interested);
   event.my_rsvp = status;
+  Object.assign(event, own);
 }

@@ -1,4 +1,12 @@
-import type { FileStore, KeyValueStore, Log, Ports, SocketHandlers } from '../ports';
+import type {
+  FileStore,
+  KeyValueStore,
+  Log,
+  Ports,
+  PushAddress,
+  PushState,
+  SocketHandlers,
+} from '../ports';
 
 /** A store in memory whose content is open to the test. */
 export class FakeStore implements KeyValueStore {
@@ -158,6 +166,9 @@ export interface FakePorts extends Ports {
   note: string | null;
   /** Every unread count that was shown, in order. */
   unreadShown: number[];
+  pushState: PushState;
+  /** The user refuses the permission. */
+  refusesPush: boolean;
   currentPath: string;
   goOnline(): void;
   hidePage(): void;
@@ -166,6 +177,12 @@ export interface FakePorts extends Ports {
   /** Another tab writes a text into `localStore`, or removes it by null. */
   storeFromTab(key: string, text: string | null): void;
 }
+
+/** The address of a subscribed browser. */
+export const PUSH_ADDRESS: PushAddress = {
+  endpoint: 'https://push.example/ada',
+  keys: { p256dh: 'point', auth: 'secret' },
+};
 
 /** Base address in tests; msw responds there. */
 export const TEST_API_BASE = 'http://localhost/api';
@@ -184,7 +201,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
   let ids = 0;
 
   const ports: FakePorts = {
-    config: { apiBase: TEST_API_BASE, hasGoogle: true },
+    config: { apiBase: TEST_API_BASE, hasGoogle: true, hasSite: false, hasNotice: false },
     clock: { now: () => timers.time },
     ids: { next: () => `id-${++ids}` },
     random: () => 0.5,
@@ -198,6 +215,20 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
         return Promise.resolve();
       },
     },
+    push: {
+      read: () => Promise.resolve(ports.pushState),
+      find: () => Promise.resolve(ports.pushState === 'on' ? PUSH_ADDRESS : null),
+      subscribe: () => {
+        if (ports.pushState === 'off') ports.pushState = ports.refusesPush ? 'denied' : 'on';
+        return Promise.resolve(ports.pushState === 'on' ? PUSH_ADDRESS : null);
+      },
+      unsubscribe: () => {
+        if (ports.pushState === 'on') ports.pushState = 'off';
+        return Promise.resolve();
+      },
+    },
+    pushState: 'unsupported',
+    refusesPush: false,
     forgotten: 0,
     sockets: [],
     openSocket(address, protocols, handlers) {

@@ -1,6 +1,6 @@
 export { AlertDialog } from './overlays/AlertDialog';
 export { Avatar } from './marks/Avatar';
-export { PersonName } from './marks/PersonName';
+export { PersonName } from './people/PersonName';
 export { Badge } from './marks/Badge';
 export { Button, type ButtonProps } from './buttons/Button';
 export type { ButtonLook, ButtonSize, ButtonVariant } from './buttons/buttonLook';

@@ -1,18 +1,31 @@
-import { SendHorizontal, Upload } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, type FormEvent, type Ref } from 'react';
+import { Reply, SendHorizontal, Upload } from 'lucide-react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
-import { FieldError, Icon, IconButton } from '#shared/ui';
+import { Icon, IconButton } from '#shared/ui';
 import { nameOf, type Named } from '#shared/lib/people';
+import type { QuotedMessage } from '#contract/entities/chat';
+import { QuotedWords } from '../log/QuotedMessage';
+import { findLastEditable, type EditedMessage } from '../state/changeMessage';
 import { sendMessage, sendTyping } from '../state/sendMessage';
 import * as texts from '../later.texts';
 import { AttachButton } from './AttachButton';
-import { charactersLeft, charactersLeftText } from './charactersLeft';
+import { charactersLeft } from './charactersLeft';
 import { ChosenFilesList } from './ChosenFilesList';
+import { ComposerBar } from './ComposerBar';
+import { FieldLimit } from './FieldLimit';
 import css from './MessageComposer.module.css';
+import { useEscape } from './useEscape';
 import { useChosenFiles } from './useChosenFiles';
 import { useWindowDrop } from './useWindowDrop';
 
@@ -20,19 +33,30 @@ import { useWindowDrop } from './useWindowDrop';
 export interface ComposerHandle {
   /** Appends the text of an earlier message to the field. */
   takeBack(text: string): void;
+  focus(): void;
 }
 
 interface MessageComposerProps {
   readonly ref?: Ref<ComposerHandle>;
   readonly partner: Named & { readonly id: number };
+  /** The message that the next one replies to. */
+  readonly original?: QuotedMessage | null;
+  /** Called when the reply is sent or cancelled. */
+  readonly onReplied?: () => void;
+  /** Called with the user's last message, whose words are to be edited. */
+  readonly onEdit?: (message: EditedMessage) => void;
+  /** Whether another field takes its place. What was written here is kept. */
+  readonly isHidden?: boolean;
 }
 
 /**
  * The message field and its files. Enter sends, Shift+Enter starts a new line, and an input method
- * keeps its Enter. Files can be chosen, pasted, or dropped anywhere on the conversation. Use the
- * person's id as the key, because the draft belongs to that person.
+ * keeps its Enter. The up key in an empty field edits the user's last message. Files can be chosen,
+ * pasted, or dropped anywhere on the conversation. Use the person's id as the key, because the draft
+ * belongs to that person.
  */
-export function MessageComposer({ ref, partner }: MessageComposerProps) {
+export function MessageComposer(props: MessageComposerProps) {
+  const { ref, partner, original = null, onReplied, onEdit, isHidden = false } = props;
   const dispatch = useAppDispatch();
   const draft = useDraft(`chat:${partner.id}`);
   const { chosen, files, offer, remove, clear } = useChosenFiles(partner.id);
@@ -48,16 +72,28 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
       draft.change([draft.text.trimEnd(), text].filter((part) => part !== '').join('\n'));
       field.current?.focus();
     },
+    focus: () => field.current?.focus(),
   }));
+  useEscape(form, original ? onReplied : undefined);
   const attach = (offered: readonly File[]) => {
     offer(offered);
     field.current?.focus();
   };
   const send = () => {
     if (isTooLong || (!hasVisibleText(draft.text) && files.length === 0)) return;
-    dispatch(sendMessage(partner.id, draft.text, files));
+    dispatch(sendMessage(partner.id, draft.text, files, original ?? undefined));
     draft.clear();
     clear();
+    onReplied?.();
+  };
+  const editLast = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.key !== 'ArrowUp' || draft.text !== '' || !onEdit) return;
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    const last = dispatch(findLastEditable(partner.id));
+    if (!last) return;
+    event.preventDefault();
+    onEdit(last);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +102,22 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
   };
 
   return (
-    <form ref={form} className={css.composer} onSubmit={handleSubmit}>
+    <form ref={form} className={css.composer} hidden={isHidden} onSubmit={handleSubmit}>
+      {original ? (
+        <ComposerBar
+          icon={Reply}
+          title={
+            original.sender_id === partner.id ? texts.replyTo(nameOf(partner)) : texts.replyToYou
+          }
+          cancelLabel={texts.cancelReply}
+          onCancel={() => {
+            onReplied?.();
+            field.current?.focus();
+          }}
+        >
+          <QuotedWords content={original.content} />
+        </ComposerBar>
+      ) : null}
       <ChosenFilesList chosen={chosen} onRemove={remove} />
       <div className={css.row}>
         <AttachButton onFiles={attach} />
@@ -83,7 +134,10 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
             draft.change(target.value);
             if (target.value.trim() !== '') dispatch(sendTyping(partner.id));
           }}
-          onKeyDown={(event) => sendOnKey(event, 'enter', send)}
+          onKeyDown={(event) => {
+            sendOnKey(event, 'enter', send);
+            editLast(event);
+          }}
           onPaste={(event) => {
             const pasted = pastedFiles(event.clipboardData);
             if (pasted.length === 0) return;
@@ -99,15 +153,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
           round
         />
       </div>
-      {left === null ? null : (
-        <div id={limitId} className={css.limit}>
-          {isTooLong ? (
-            <FieldError>{charactersLeftText(left)}</FieldError>
-          ) : (
-            charactersLeftText(left)
-          )}
-        </div>
-      )}
+      <FieldLimit id={limitId} left={left} />
       {isOver ? (
         <div className={css.drop}>
           <Icon of={Upload} />

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
+import { tooLong } from '#shared/texts';
 import * as texts from '../later.texts';
 
 /** Show the count when this many characters or fewer are left. */
@@ -16,5 +17,5 @@ export function charactersLeft(text: string): number | null {
 
 /** Puts the number of characters left into words. */
 export function charactersLeftText(left: number): string {
-  return left < 0 ? texts.tooLong(-left) : texts.charactersLeft(left);
+  return left < 0 ? tooLong(-left) : texts.charactersLeft(left);
 }

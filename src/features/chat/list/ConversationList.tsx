@@ -1,10 +1,14 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Search, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
+import { useSettled } from '#shared/hooks/useSettled';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Skeleton, TextField } from '#shared/ui';
 import { paths } from '#shared/paths';
 import { toPartner } from '#shared/store/featureEvents';
+import { FoundMessages } from '../search/FoundMessages';
 import { selectConversations, selectConversationsStatus } from '../state/chatState';
 import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
@@ -12,21 +16,53 @@ import { selectUnreadMessages } from '../unread/unreadSlice';
 import * as texts from '../later.texts';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
+import { isCalled } from './isCalled';
 
-/** The sidebar of the chat page: all conversations of the user, newest first. */
-export function ConversationList() {
-  const dispatch = useAppDispatch();
+/** The element id of the field that searches conversations and messages. */
+export const SEARCH_FIELD_ID = 'search-chats';
+
+interface ConversationListProps {
+  /** The user wants to write to one of their connections. */
+  readonly onNewMessage: () => void;
+}
+
+/**
+ * The sidebar of the chat page: all conversations of the user, newest first. A field searches them
+ * by name, and messages by their words.
+ */
+export function ConversationList({ onNewMessage }: ConversationListProps) {
   const conversations = useAppSelector(selectConversations);
   const status = useAppSelector(selectConversationsStatus);
   const unread = useAppSelector(selectUnreadMessages);
-  const partner = useAppSelector(selectPagePartner);
-  const now = useNow();
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const keyword = useSettled(typed);
+  const found = conversations.filter((line) => isCalled(line, typed));
 
   return (
     <section className={css.sidebar} aria-label={texts.conversations}>
       <header className={css.header}>
         <h2 className={css.title}>{chatMessages.heading}</h2>
         {unread > 0 ? <span className={css.unread}>{texts.unread(unread)}</span> : null}
+        <Button size="sm" icon={SquarePen} className={css.new} onClick={onNewMessage}>
+          {texts.newMessage}
+        </Button>
+        <search className={css.search}>
+          <TextField
+            type="search"
+            id={SEARCH_FIELD_ID}
+            icon={Search}
+            label={texts.searchChats}
+            labelHidden
+            placeholder={texts.searchChats}
+            value={text}
+            maxLength={KEYWORD_MAX_LENGTH}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </search>
       </header>
       {status === 'failed' ? (
         <ErrorState
@@ -35,7 +71,7 @@ export function ConversationList() {
         />
       ) : null}
       {status === 'loading' || status === 'idle' ? <LoadingRows /> : null}
-      {status === 'ready' && conversations.length === 0 ? (
+      {status === 'ready' && conversations.length === 0 && typed === '' ? (
         <EmptyState
           icon={MessageCircle}
           title={chatMessages.empty}
@@ -43,24 +79,42 @@ export function ConversationList() {
           action={<LinkButton to={paths.connections}>{texts.findPeople}</LinkButton>}
         />
       ) : null}
-      <ul className={css.list}>
-        {conversations.map((conversation) => (
-          <ConversationRow
-            key={conversation.user_id}
-            conversation={conversation}
-            now={now}
-            isCurrent={conversation.user_id === partner?.id}
-            onOpen={() =>
-              dispatch(
-                pageThreadOpened(
-                  toPartner(conversation.user_id, conversation, conversation.avatar),
-                ),
-              )
-            }
-          />
-        ))}
-      </ul>
+      {status === 'ready' && found.length === 0 && typed !== '' ? (
+        <p className={css.note}>{texts.noConversationCalled(typed)}</p>
+      ) : null}
+      {found.length > 0 ? (
+        <Rows of={found} label={typed === '' ? undefined : texts.conversationsFound} />
+      ) : null}
+      {keyword === '' ? null : <FoundMessages keyword={keyword} conversations={found.length} />}
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly of: ReturnType<typeof selectConversations>;
+  readonly label: string | undefined;
+}
+
+function Rows({ of: conversations, label }: RowsProps) {
+  const dispatch = useAppDispatch();
+  const partner = useAppSelector(selectPagePartner);
+  const now = useNow();
+  return (
+    <ul className={css.list} aria-label={label}>
+      {conversations.map((conversation) => (
+        <ConversationRow
+          key={conversation.user_id}
+          conversation={conversation}
+          now={now}
+          isCurrent={conversation.user_id === partner?.id}
+          onOpen={() =>
+            dispatch(
+              pageThreadOpened(toPartner(conversation.user_id, conversation, conversation.avatar)),
+            )
+          }
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
@@ -52,10 +53,12 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
 
 /** Describes the last message by its type, and says so if the user sent it. */
 function preview({
+  is_last_deleted: isDeleted,
   is_sender: isOwn,
   message_type: type,
   last_message: text,
 }: ConversationLine): string {
+  if (isDeleted) return chatMessages.deleted;
   if (type === 'image') return isOwn ? texts.youSentImage : texts.sentImage;
   if (type === 'file') return isOwn ? texts.youSentFile(text) : texts.sentFile(text);
   return isOwn ? texts.youSaid(text) : text;

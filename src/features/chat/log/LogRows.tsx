@@ -3,15 +3,14 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { parseUtc } from '#shared/lib/timeLabel';
-import { useAppDispatch } from '#shared/store/hooks';
 import { nameOf } from '#shared/lib/people';
 import { dayOf } from '../chatTimes';
-import { loadOlder } from '../state/chatHistory';
 import type { OpenChat } from '../state/chatWindowsSlice';
 import { messageKey, type ThreadMessage } from '../state/thread';
 import css from './LogRows.module.css';
 import { DayHeading, UnreadRule } from './LogRules';
 import { MessageBubble } from './MessageBubble';
+import { useMenuKeys } from './menu/useMenuKeys';
 
 /** Messages of one person that are closer together than this form a group. */
 const GROUP_MS = 5 * 60_000;
@@ -96,13 +95,18 @@ interface LogRowsProps {
   /** The scroll container. */
   readonly log: HTMLElement;
   readonly partner: OpenChat;
-  /** Whether an older page can be loaded now. */
-  readonly hasOlder: boolean;
+  /** Load a page before or after the rows; null if that is not possible now. */
+  readonly onOlder: (() => void) | null;
+  readonly onNewer: (() => void) | null;
+  /** The message that the user was led to; null for none. */
+  readonly targetId: number | null;
 }
 
 /** The visible rows, or on paper all of them, in a space as high as all of them. */
-export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsProps) {
+export function LogRows(props: LogRowsProps) {
+  const { rows, virtualizer, log, partner, onOlder, onNewer, targetId } = props;
   const items = virtualizer.getVirtualItems();
+  const menus = useMenuKeys(items.flatMap(({ index }) => rows[index] ?? []));
   const place = {
     '--all-rows': `${virtualizer.getTotalSize()}px`,
     '--first-row': `${items[0]?.start ?? 0}px`,
@@ -110,8 +114,10 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
   return (
     <div className={css.space} style={place}>
       {/* A new element for each page: if the sentinel is still visible, it loads the next page. */}
-      {hasOlder ? <OlderSentinel key={rows[0]?.key} log={log} userId={partner.id} /> : null}
-      <div className={css.rows}>
+      {onOlder ? (
+        <PageSentinel key={rows[0]?.key} place="start" log={log} onReached={onOlder} />
+      ) : null}
+      <div className={css.rows} {...menus.handlers}>
         {items.map(({ index, key }) => {
           const row = rows[index];
           return row ? (
@@ -120,6 +126,7 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
               ref={virtualizer.measureElement}
               data-index={index}
               data-message-id={row.key}
+              {...(isTarget(row, targetId) ? { tabIndex: -1, 'data-target': true } : {})}
               className={clsx(css.row, row.endsGroup && css.endsGroup)}
             >
               {row.startsUnread ? <UnreadRule stamp={row.message.timestamp} /> : null}
@@ -131,26 +138,39 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
                 partnerId={partner.id}
                 partnerName={nameOf(partner)}
                 endsGroup={row.endsGroup}
+                isTabStop={row.key === menus.stopKey}
               />
             </div>
           ) : null;
         })}
       </div>
+      {onNewer ? (
+        <PageSentinel key={rows.at(-1)?.key} place="end" log={log} onReached={onNewer} />
+      ) : null}
     </div>
   );
 }
 
-/** The distance from the top at which an older page is loaded. */
-const AHEAD = '600px 0px 0px 0px';
+const isTarget = ({ message }: LogRow, targetId: number | null) =>
+  !message.temporary && message.id === targetId;
 
-function OlderSentinel({ log, userId }: { readonly log: HTMLElement; readonly userId: number }) {
-  const dispatch = useAppDispatch();
+/** The distance from the end of the rows at which another page is loaded. */
+const AHEAD = { start: '600px 0px 0px 0px', end: '0px 0px 600px 0px' };
+
+interface PageSentinelProps {
+  readonly log: HTMLElement;
+  readonly place: 'start' | 'end';
+  readonly onReached: () => void;
+}
+
+function PageSentinel({ log, place, onReached }: PageSentinelProps) {
   const { ref } = useInView({
     root: log,
-    rootMargin: AHEAD,
+    rootMargin: AHEAD[place],
+    fallbackInView: false,
     onChange: (inView) => {
-      if (inView) void dispatch(loadOlder(userId));
+      if (inView) onReached();
     },
   });
-  return <div ref={ref} className={css.sentinel} />;
+  return <div ref={ref} className={clsx(css.sentinel, css[place])} />;
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Check, CheckCheck, Clock } from 'lucide-react';
+import { Ban, Check, CheckCheck, Clock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { chatMessages } from '#contract/messages';
 import { findAddresses } from '#shared/lib/findAddresses';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Icon, VisuallyHidden } from '#shared/ui';
@@ -10,37 +11,72 @@ import * as texts from '../later.texts';
 import { FileMessage } from './FileMessage';
 import { ImageMessage } from './ImageMessage';
 import css from './MessageBubble.module.css';
+import { MessageMenu } from './menu/MessageMenu';
 import { captionOf } from './messageWords';
+import { QuotedMessage } from './QuotedMessage';
 
 interface MessageBubbleProps {
   readonly message: ThreadMessage;
   readonly partnerId: number;
   readonly partnerName: string;
   readonly endsGroup: boolean;
+  /** Whether the Tab key stops at its menu. */
+  readonly isTabStop?: boolean;
 }
 
 /**
- * One message by its type. The last of a group shows its time and, on the user's own, its delivery
- * state.
+ * One message by its type, with its menu. The last of a group and an edited one show the time and,
+ * on the user's own, the delivery state.
  */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, partnerId, partnerName, endsGroup } = props;
+  const { message, partnerId, partnerName, endsGroup, isTabStop = false } = props;
   const isOwn = message.sender_id !== partnerId;
+  const stored = message.temporary ? null : message;
+  const isChanged = stored?.edited_at != null || stored?.isChanging === true;
   return (
-    <div
-      className={clsx(
-        css.bubble,
-        isOwn ? css.own : css.theirs,
-        endsGroup && css.last,
-        message.message_type === 'image' && css.image,
-      )}
-    >
-      <VisuallyHidden>{isOwn ? texts.you : partnerName}: </VisuallyHidden>
-      <MessageBody message={message} partnerId={partnerId} />
-      <span className={clsx(css.meta, !endsGroup && 'visually-hidden')}>
-        <time dateTime={message.timestamp}>{clockTime(message.timestamp)}</time>
-        {isOwn ? <Ticks message={message} /> : null}
-      </span>
+    <div className={clsx(css.line, isOwn && css.ownLine)}>
+      <div
+        className={clsx(
+          css.bubble,
+          isOwn ? css.own : css.theirs,
+          endsGroup && css.last,
+          message.message_type === 'image' && css.image,
+          stored?.deleted && css.deleted,
+        )}
+      >
+        <VisuallyHidden>{isOwn ? texts.you : partnerName}: </VisuallyHidden>
+        {message.reply_to && !stored?.deleted ? (
+          <QuotedMessage
+            quote={message.reply_to}
+            name={message.reply_to.sender_id === partnerId ? partnerName : texts.you}
+          />
+        ) : null}
+        {stored?.deleted ? (
+          <span className={css.gone}>
+            <Icon of={Ban} size="sm" />
+            {chatMessages.deleted}
+          </span>
+        ) : (
+          <MessageBody message={message} partnerId={partnerId} />
+        )}
+        <span className={clsx(css.meta, !endsGroup && !isChanged && 'visually-hidden')}>
+          <time dateTime={message.timestamp}>{clockTime(message.timestamp)}</time>
+          {stored?.edited_at == null ? null : (
+            <span>
+              {texts.edited} <time dateTime={stored.edited_at}>{clockTime(stored.edited_at)}</time>
+            </span>
+          )}
+          {isOwn ? <Ticks message={message} /> : null}
+        </span>
+      </div>
+      {stored && !stored.deleted && !stored.isChanging ? (
+        <MessageMenu
+          message={stored}
+          partnerName={partnerName}
+          isOwn={isOwn}
+          isTabStop={isTabStop}
+        />
+      ) : null}
     </div>
   );
 });
@@ -101,18 +137,30 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
   );
 }
 
-const shapes = { Sending: Clock, Sent: Check, Read: CheckCheck } as const;
-const words = { Sending: texts.sending, Sent: texts.sent, Read: texts.read } as const;
+const shapes = { Sending: Clock, Saving: Clock, Sent: Check, Read: CheckCheck } as const;
+const words = {
+  Sending: texts.sending,
+  Saving: texts.saving,
+  Sent: texts.sent,
+  Read: texts.read,
+} as const;
 
 /**
- * The delivery state of an own message: a clock while sending, one tick when sent, two when read.
+ * The delivery state of an own message: a clock while it or a change is sent, one tick when sent,
+ * two when read.
  */
 function Ticks({ message }: { readonly message: ThreadMessage }) {
-  const state = message.temporary ? 'Sending' : message.is_read ? 'Read' : 'Sent';
+  const state = stateOf(message);
   return (
     <span className={css.ticks} data-state={state}>
       <Icon of={shapes[state]} size="sm" />
       <VisuallyHidden>{words[state]}</VisuallyHidden>
     </span>
   );
+}
+
+function stateOf(message: ThreadMessage): keyof typeof shapes {
+  if (message.temporary) return 'Sending';
+  if (message.isChanging) return 'Saving';
+  return message.is_read ? 'Read' : 'Sent';
 }

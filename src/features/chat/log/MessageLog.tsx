@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type Ref } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, Spinner } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
 import { lastStoredId, selectThread } from '../state/thread';
-import { openThread } from '../state/chatHistory';
-import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
+import { selectShownMessages } from '../state/shownMessages';
+import { logHidden, logScrolled, targetLeft, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';
 import * as texts from '../later.texts';
 import { Arrivals } from './Arrivals';
@@ -12,37 +12,51 @@ import { LogRows, countAfter, toLogRows } from './LogRows';
 import css from './MessageLog.module.css';
 import { NewMessagesPill } from './NewMessagesPill';
 import { TypingIndicator } from './TypingIndicator';
+import { useJumpTarget, type LogHandle } from './useJumpTarget';
+import { useLogSource } from './useLogSource';
 import { useStickToEnd } from './useStickToEnd';
 
 interface MessageLogProps {
+  readonly ref?: Ref<LogHandle>;
   readonly partner: OpenChat;
   /** Whether the conversation has the focus, so that new messages are announced. */
   readonly isListening: boolean;
 }
 
 /** The messages with one person, oldest at the top. Older pages load as the reader scrolls up. */
-export function MessageLog({ partner, isListening }: MessageLogProps) {
+export function MessageLog({ ref, partner, isListening }: MessageLogProps) {
   const dispatch = useAppDispatch();
   const { id: userId } = partner;
   const name = nameOf(partner);
   const firstUnreadId = partner.firstUnreadId ?? null;
-  const thread = useAppSelector((state) => selectThread(state, userId));
-  const { messages, status } = thread;
+  const { target } = partner;
+  const source = useLogSource(partner);
+  const { messages, status, isAround, isWhole } = source;
+  const lastId = useAppSelector((state) => lastStoredId(selectThread(state, userId)));
+  const atEnd = useAppSelector((state) => selectShownMessages(state, userId));
   const rows = useMemo(() => toLogRows(messages, firstUnreadId), [messages, firstUnreadId]);
   const [leftAt, setLeftAt] = useState<number | null>(null);
+  // In the middle, the end is out of view before anything is scrolled.
+  if (isAround && leftAt === null) setLeftAt(lastId);
   const { log, setLog, virtualizer, handleScroll } = useStickToEnd({
     rows,
-    onScrolled: (isAtEnd) => {
-      setLeftAt(isAtEnd ? null : lastStoredId(thread));
-      dispatch(logScrolled({ userId, isAtEnd }));
+    isAround,
+    onScrolled(isAtEnd) {
+      // In the middle, the messages that arrive meanwhile are new at any place.
+      const isLeft = !isAtEnd || !isWhole;
+      setLeftAt((before) => (isLeft ? (isAround ? before : lastId) : null));
+      if (!isAround) dispatch(logScrolled({ userId, isAtEnd }));
+      else if (!isLeft) dispatch(targetLeft(userId));
     },
   });
+  const targetId = useJumpTarget(ref, { userId, target, rows, log, virtualizer });
 
+  // A log opens scrolled to its end, unless a search leads elsewhere.
+  const opensAtEnd = !isAround && (target === undefined || status === 'ready');
   useEffect(() => {
-    // A log opens scrolled to its end.
-    dispatch(logScrolled({ userId, isAtEnd: true }));
+    dispatch(logScrolled({ userId, isAtEnd: opensAtEnd }));
     return () => void dispatch(logHidden(userId));
-  }, [dispatch, userId]);
+  }, [dispatch, userId, opensAtEnd]);
 
   return (
     <div className={css.frame}>
@@ -57,10 +71,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
           onScroll={handleScroll}
         >
           {status === 'failed' ? (
-            <ErrorState
-              text={texts.messagesNotLoaded}
-              onRetry={() => void dispatch(openThread(userId))}
-            />
+            <ErrorState text={texts.messagesNotLoaded} onRetry={source.onRetry} />
           ) : null}
           {status === 'ready' && rows.length === 0 ? (
             <EmptyState compact title={texts.sayHello(name)} />
@@ -71,23 +82,28 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
               virtualizer={virtualizer}
               log={log}
               partner={partner}
-              hasOlder={thread.hasOlder && !thread.isLoadingOlder}
+              onOlder={source.onOlder}
+              onNewer={source.onNewer}
+              targetId={targetId}
             />
           ) : null}
         </div>
-        {status === 'loading' || thread.isLoadingOlder ? (
+        {source.isLoading ? (
           <Spinner label={texts.loadingMessages} className={css.spinner} />
         ) : null}
         <NewMessagesPill
-          count={leftAt === null ? 0 : countAfter(messages, leftAt, userId)}
+          count={leftAt === null ? 0 : countAfter(atEnd, leftAt, userId)}
+          isAround={isAround}
           onGo={() => {
-            virtualizer.scrollToEnd();
+            setLeftAt(null);
+            if (isAround) dispatch(targetLeft(userId));
+            else virtualizer.scrollToEnd();
             log?.focus({ preventScroll: true });
           }}
         />
         <TypingIndicator partner={partner} />
         {status === 'ready' ? (
-          <Arrivals messages={messages} partner={partner} isListening={isListening} />
+          <Arrivals messages={atEnd} partner={partner} isListening={isListening} />
         ) : null}
       </div>
       <OutboxList userId={userId} />

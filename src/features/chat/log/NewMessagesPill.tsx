@@ -6,19 +6,21 @@ import css from './NewMessagesPill.module.css';
 interface NewMessagesPillProps {
   /** The number of new messages below the visible ones. */
   readonly count: number;
+  /** Whether the visible ones are from the middle of the conversation. */
+  readonly isAround: boolean;
   readonly onGo: () => void;
 }
 
 /**
- * Scrolls down to the messages that arrived while the reader was further up. Renders nothing if
- * there are none.
+ * Scrolls down to the messages that arrived while the reader was further up, or from the middle of
+ * the conversation to its end. Renders nothing if there is no need.
  */
-export function NewMessagesPill({ count, onGo }: NewMessagesPillProps) {
-  if (count === 0) return null;
+export function NewMessagesPill({ count, isAround, onGo }: NewMessagesPillProps) {
+  if (count === 0 && !isAround) return null;
   return (
     <button type="button" className={css.pill} onClick={onGo}>
-      {texts.newMessages}
-      <Icon of={ArrowDown} size="sm" /> {count}
+      {count === 0 ? texts.newestMessages : texts.newMessages}
+      <Icon of={ArrowDown} size="sm" /> {count === 0 ? null : count}
     </button>
   );
 }

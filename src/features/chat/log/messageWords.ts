@@ -1,3 +1,4 @@
+import { chatMessages } from '#contract/messages';
 import type { ThreadMessage } from '../state/thread';
 import * as texts from '../later.texts';
 
@@ -9,6 +10,7 @@ export function fileNameOf({ file_name: name, content }: ThreadMessage): string 
 /** Returns a message as text for screen readers. */
 export function spokenText(message: ThreadMessage): string {
   const { message_type: type, content } = message;
+  if (!message.temporary && message.deleted) return chatMessages.deleted;
   if (type === 'image') return texts.photoNamed(fileNameOf(message));
   if (type === 'file') return texts.fileNamed(fileNameOf(message));
   return content;

@@ -13,6 +13,8 @@ const ROWS_AROUND = 8;
 
 interface StickOptions {
   readonly rows: readonly LogRow[];
+  /** Whether the rows are from the middle of the conversation, whose end is no place to stay at. */
+  readonly isAround: boolean;
   readonly onScrolled: (isAtEnd: boolean) => void;
 }
 
@@ -21,7 +23,7 @@ interface StickOptions {
  * there. When older messages load above, the visible ones keep their position. Sending a message
  * always scrolls to the end.
  */
-export function useStickToEnd({ rows, onScrolled }: StickOptions) {
+export function useStickToEnd({ rows, isAround, onScrolled }: StickOptions) {
   const [log, setLog] = useState<HTMLDivElement | null>(null);
   const isAtEnd = useRef(true);
   const isPrinting = useIsPrinting();
@@ -35,7 +37,7 @@ export function useStickToEnd({ rows, onScrolled }: StickOptions) {
     paddingStart: HEAD_PX,
     paddingEnd: FOOT_PX,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: !isAround,
     scrollEndThreshold: CHAT_STICK_TO_BOTTOM_PX,
   });
   const { scrollToEnd } = virtualizer;
@@ -44,18 +46,18 @@ export function useStickToEnd({ rows, onScrolled }: StickOptions) {
   const last = rows.at(-1);
   const writtenKey = last?.message.temporary ? last.key : undefined;
   useLayoutEffect(() => {
-    if (isReady) scrollToEnd();
-  }, [isReady, writtenKey, scrollToEnd]);
+    if (isReady && !isAround) scrollToEnd();
+  }, [isReady, writtenKey, isAround, scrollToEnd]);
 
   useEffect(() => {
     if (!log) return undefined;
     // A growing message field makes the log shorter; a log at its end stays at its end.
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) scrollToEnd();
+      if (isAtEnd.current && !isAround) scrollToEnd();
     });
     observer.observe(log);
     return () => observer.disconnect();
-  }, [log, scrollToEnd]);
+  }, [log, isAround, scrollToEnd]);
 
   return {
     log,
@@ -65,7 +67,8 @@ export function useStickToEnd({ rows, onScrolled }: StickOptions) {
       if (!log) return;
       const distance = log.scrollHeight - log.scrollTop - log.clientHeight;
       const next = distance <= CHAT_STICK_TO_BOTTOM_PX;
-      if (next === isAtEnd.current) return;
+      // In the middle, more messages may have been added below since.
+      if (next === isAtEnd.current && !isAround) return;
       isAtEnd.current = next;
       onScrolled(next);
     },

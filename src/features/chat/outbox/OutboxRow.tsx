@@ -1,12 +1,18 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
 import { createContext, useContext } from 'react';
+import type { QuotedMessage } from '#contract/entities/chat';
 import { fileSize } from '#shared/lib/fileTexts';
 import { socketConnectRequested } from '#realtime/socketActions';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
+import { MessageActionsContext } from '../log/menu/messageActions';
+import { toEditedMessage } from '../state/changeMessage';
 import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
+import { quotedWords } from '../state/shownMessages';
+import { selectThread } from '../state/thread';
+import { QuotedWords } from '../log/QuotedMessage';
 import * as texts from '../later.texts';
 import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
@@ -35,6 +41,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
         {item.file_name === undefined ? null : (
           <FileRow look="plain" name={item.file_name} meta={fileSize(item.file_size ?? 0)} />
         )}
+        {item.reply_to ? <Quote item={item} quote={item.reply_to} /> : null}
         {item.content === '' ? null : <p className={css.text}>{item.content}</p>}
       </div>
       <Standing item={item} />
@@ -42,10 +49,18 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   );
 }
 
+function Quote({ item, quote }: { readonly item: OutboxItem; readonly quote: QuotedMessage }) {
+  const content = useAppSelector((state) =>
+    quotedWords(selectThread(state, item.receiver_id), quote),
+  );
+  return <QuotedWords content={content} />;
+}
+
 function Standing({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.connection.status === 'open');
   const returnText = useContext(ReturnTextContext);
+  const actions = useContext(MessageActionsContext);
   const isRefused = item.state === 'refused';
   const giveUp = () => {
     // A file is quickly chosen again, but its caption would have to be retyped.
@@ -64,6 +79,9 @@ function Standing({ item }: { readonly item: OutboxItem }) {
       </span>
       <Button size="sm" variant="quiet" onClick={retry}>
         {texts.retry}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => actions.edit(toEditedMessage(item))}>
+        {texts.edit}
       </Button>
       <Button size="sm" variant="quiet" onClick={giveUp}>
         {texts.deleteMessage}

@@ -1,12 +1,16 @@
 import { FRAME_BUDGET_MS, OUTBOX_BUDGET } from '#contract/limits';
 import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
+import { changeSubmitted } from '../state/changeCases';
 import { messageSubmitted } from '../state/chatSlice';
 import { sentIn } from '../state/thread';
 import { uploadNext } from './outboxQueue';
 import { isDue, toUnsent } from './outboxItems';
+import { dueChanges } from './pendingChanges';
 
-/** Sends the outbox: one message per conversation at a time, within the frame budget. */
+/**
+ * Sends the outbox: one message and one change per conversation at a time, within the frame budget.
+ */
 export interface OutboxDrain {
   /** Allows sending on this connection, after the missed messages have been loaded. */
   begin(connection: number): AppThunk;
@@ -31,16 +35,21 @@ export function createOutboxDrain(): OutboxDrain {
   const next = (receiverId?: number): AppThunk => {
     return (dispatch, getState, ports) => {
       const { chat, connection } = getState();
-      const { ownId } = chat;
       const isReady = connection.status === 'open' && chat.connection === begunFor;
-      if (!isReady || ownId === null || begunFor === null || chat.restored !== undefined) return;
-      for (const item of dueItems(chat, receiverId)) {
+      if (!isReady || chat.ownId === null || begunFor === null || chat.restored !== undefined)
+        return;
+      // A deletion is more urgent than anything new.
+      const due = [...dueChanges(chat), ...dueItems(chat, receiverId)];
+      for (const { client_id: id } of due) {
+        // Whatever follows the sending of one may have sent others.
+        const sending = sendingOf(getState().chat, id);
+        if (!sending) continue;
         const waitMs = pace.take(ports.clock.now());
         if (waitMs > 0) {
           dispatch(goOnAfter(waitMs));
           return;
         }
-        dispatch(messageSubmitted({ ...toUnsent(item), temporary: true, sender_id: ownId }));
+        dispatch(sending);
       }
     };
   };
@@ -72,17 +81,30 @@ export function createOutboxDrain(): OutboxDrain {
   };
 }
 
+/** Returns the action that sends a change or message, or null if it is not due any more. */
+function sendingOf(chat: ChatState, clientId: string) {
+  const isIt = ({ client_id: id }: { client_id: string }) => id === clientId;
+  if (dueChanges(chat).some(isIt)) return changeSubmitted(clientId);
+  const item = chat.outbox.find(isIt);
+  if (!item || chat.ownId === null || !isDue(item) || !isFree(chat, item.receiver_id)) return null;
+  return messageSubmitted({ ...toUnsent(item), temporary: true, sender_id: chat.ownId });
+}
+
+/** Whether a conversation has no unacknowledged message. */
+const isFree = ({ threads }: ChatState, receiverId: number) =>
+  sentIn(threads[receiverId]) === undefined;
+
 /** Returns the oldest sendable item of each conversation, or of the given one. */
-function dueItems({ outbox, threads }: ChatState, receiverId?: number): OutboxItem[] {
-  const isFree = (receiver: number) => sentIn(threads[receiver]) === undefined;
+function dueItems(chat: ChatState, receiverId?: number): OutboxItem[] {
+  const { outbox } = chat;
   if (receiverId !== undefined) {
     const item = outbox.find((each) => each.receiver_id === receiverId && isDue(each));
-    return item && isFree(receiverId) ? [item] : [];
+    return item && isFree(chat, receiverId) ? [item] : [];
   }
   const first = new Map<number, OutboxItem>();
   for (const item of outbox)
     if (!first.has(item.receiver_id) && isDue(item)) first.set(item.receiver_id, item);
-  return [...first.values()].filter((item) => isFree(item.receiver_id));
+  return [...first.values()].filter((item) => isFree(chat, item.receiver_id));
 }
 
 /** Keeps the outbox below the server's frame budget. */

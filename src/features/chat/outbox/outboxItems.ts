@@ -11,7 +11,7 @@ import {
 /** Returns the message without its state in the outbox or thread. */
 export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage {
   const { client_id, receiver_id, content, message_type, timestamp } = message;
-  const { file_name, file_size, file_type, file_url, tries } = message;
+  const { file_name, file_size, file_type, file_url, tries, reply_to, edits } = message;
   return {
     client_id,
     receiver_id,
@@ -23,7 +23,31 @@ export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage 
     ...(file_type === undefined ? {} : { file_type }),
     ...(file_url === undefined ? {} : { file_url }),
     ...(tries === undefined ? {} : { tries }),
+    ...(reply_to === undefined ? {} : { reply_to }),
+    ...(edits === undefined ? {} : { edits }),
   };
+}
+
+/** How often work that the server could not store is sent again automatically. */
+const MAX_TRIES = 6;
+
+interface Attempt {
+  state: string;
+  detail?: string;
+  tries?: number;
+}
+
+/**
+ * Schedules another attempt after a server failure. After too many failures, the author decides.
+ */
+export function afterFailure<T extends Attempt>(
+  { detail: _old, ...work }: T,
+  detail: string,
+): Omit<T, 'detail'> & { state: 'waiting' | 'refused'; tries: number; detail?: string } {
+  const tries = (work.tries ?? 0) + 1;
+  return tries > MAX_TRIES
+    ? { ...work, tries, state: 'refused', detail }
+    : { ...work, tries, state: 'waiting' };
 }
 
 const toPending = (message: TemporaryMessage): OutboxItem => ({
@@ -131,4 +155,24 @@ export const threadOfUnsent = (state: ChatState, clientId: string): Thread | und
 export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
   const pending = Object.values(threads).flatMap((thread) => pendingIn(thread).map(toPending));
   return [...pending, ...outbox];
+}
+
+/** Changes the words of an unacknowledged message, in its thread or in the outbox. */
+export function editUnsent(
+  state: ChatState,
+  { client_id: clientId, ...words }: Pick<UnsentMessage, 'client_id' | 'content' | 'message_type'>,
+): void {
+  const edited = <T extends UnsentMessage>(message: T): T => ({
+    ...message,
+    ...(message.file_name === undefined ? words : { content: words.content }),
+    edits: (message.edits ?? 0) + 1,
+  });
+  changeItem(state, clientId, edited);
+  const thread = threadOfUnsent(state, clientId);
+  if (thread)
+    thread.messages = freeze(
+      currentOf(thread.messages).map((message) =>
+        message.temporary && message.client_id === clientId ? edited(message) : message,
+      ),
+    );
 }

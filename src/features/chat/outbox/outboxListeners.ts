@@ -3,6 +3,7 @@ import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import {
+  messageQueued,
   outboxRestored,
   outboxRestoreEnded,
   outboxRestoreStarted,
@@ -20,7 +21,7 @@ import {
 } from './storedOutbox';
 
 /** Reads from storage; returns null if storage is disabled or blocked. */
-function tryRead<T>(read: () => T): T | null {
+export function tryRead<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -29,7 +30,7 @@ function tryRead<T>(read: () => T): T | null {
 }
 
 /** Writes to storage, which may also be full. */
-function tryWrite(ports: Ports, what: string, write: () => void): void {
+export function tryWrite(ports: Ports, what: string, write: () => void): void {
   try {
     write();
   } catch (error) {
@@ -52,7 +53,10 @@ export function registerOutboxListeners(startListening: StartAppListening): void
       dispatch(restore(me.id, tryRead(() => stored?.chunks()) ?? [], readChunk));
       if (isFollowing) return;
       isFollowing = true;
-      ports.tabs.onStored((key) => dispatch(dropVanished(key)));
+      ports.tabs.onStored((key) => {
+        dispatch(dropVanished(key));
+        dispatch(takeEdited(key));
+      });
     },
   });
   startListening({
@@ -75,6 +79,20 @@ export function registerOutboxListeners(startListening: StartAppListening): void
       if (vanished.length === 0) return;
       const here = new Set(outbox.map(({ client_id: id }) => id));
       for (const id of vanished) if (here.has(id)) dispatch(queuedMessageDeleted(id));
+    };
+  }
+
+  /** Takes over the words of messages that another window edited, so that both would send them. */
+  function takeEdited(key: string | null): AppThunk {
+    return (dispatch, getState) => {
+      const { ownId, outbox } = getState().chat;
+      if ((key !== null && !isOutboxKey(key)) || ownId === null) return;
+      const edited = (tryRead(() => stored?.items(key)) ?? []).filter(({ edits }) => edits);
+      for (const item of edited) {
+        const here = outbox.find(({ client_id: id }) => id === item.client_id);
+        if (here && here.state !== 'uploading' && (item.edits ?? 0) > (here.edits ?? 0))
+          dispatch(messageQueued(item));
+      }
     };
   }
 }

@@ -6,8 +6,6 @@ import { pause } from '#shared/testing/startSession';
 import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, startChat } from '../testing/chatServer';
 import { unsentMessages } from './outboxItems';
-
-jest.setTimeout(120_000);
 startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
 

@@ -12,7 +12,7 @@ const SLOW_DOWN_MS = 10_000;
 /** Pause for this long when another window of this browser sends the outbox. */
 const YIELD_MS = 5_000;
 /** Resend a message without an acknowledgement after this long; its client id makes that safe. */
-const ACKNOWLEDGED_WITHIN_MS = 30_000;
+export const ACKNOWLEDGED_WITHIN_MS = 30_000;
 
 /** Shows a message in its thread, which sends it in order, or adds it to the outbox. */
 export function submit(message: UnsentMessage): AppThunk {
@@ -52,9 +52,10 @@ function changesOfSent({ chat: now }: RootState, { chat: before }: RootState): C
 
 /** Returns the frame that sends a message. */
 function toFrame(message: UnsentMessage): ClientFrames['message'] {
-  const { client_id, receiver_id, content, message_type, file_url } = message;
+  const { client_id, receiver_id, content, message_type, file_url, reply_to: original } = message;
   const file = file_url === undefined ? {} : { file_url };
-  return { type: 'message', client_id, receiver_id, content, message_type, ...file };
+  const reply = original ? { reply_to: original.id } : {};
+  return { type: 'message', client_id, receiver_id, content, message_type, ...file, ...reply };
 }
 
 /** Whether a message failed for now; it is resent after a pause, or on the next connection. */
@@ -110,6 +111,14 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
       // Another window sent it, while this one still has it in its outbox.
       if (outbox.every((item) => item.client_id !== id)) return;
       api.dispatch(drain.pause(YIELD_MS));
+    },
+  });
+  startListening({
+    // A change was made, restored, acknowledged or refused.
+    predicate: (action, { chat }, { chat: before }) =>
+      chat.changes !== before.changes && chat.changes !== undefined && !isSetback(action),
+    effect: (_action, { dispatch }) => {
+      dispatch(drain.next());
     },
   });
   startListening({

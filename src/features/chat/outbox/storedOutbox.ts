@@ -9,6 +9,8 @@ import type { OutboxItem } from '../state/chatState';
  * outbox only reads and writes a short text.
  */
 export const OUTBOX_KEY = 'quad_outbox';
+/** The key of the edits and deletions that are not acknowledged, see `storedChanges.ts`. */
+export const CHANGES_KEY = 'quad_outbox_changes';
 /** The number of items in one chunk. */
 export const CHUNK_SIZE = 100;
 const HEAD = 0;
@@ -37,13 +39,15 @@ const isTextOrMissing = (value: unknown) => value === undefined || isText(value)
 function isItem(value: unknown): value is OutboxItem {
   if (typeof value !== 'object' || value === null) return false;
   const item = value as Record<keyof OutboxItem, unknown>;
+  const quote = item.reply_to as Record<string, unknown> | undefined;
   return (
     [item.client_id, item.content, item.timestamp].every(isText) &&
     Number.isSafeInteger(item.receiver_id) &&
     ['text', 'link', 'image', 'file'].includes(item.message_type as string) &&
     (item.state === 'waiting' || item.state === 'refused') &&
     [item.detail, item.file_name, item.file_type, item.file_url].every(isTextOrMissing) &&
-    [item.file_size, item.tries].every(
+    isTextOrMissing(quote?.content) &&
+    [item.file_size, item.tries, item.edits, quote?.id, quote?.sender_id].every(
       (value) => value === undefined || Number.isSafeInteger(value),
     )
   );
@@ -77,6 +81,8 @@ export interface StoredOutbox {
    * window removed while the other wrote. Returns the ids of items that are no longer in storage.
    */
   followChange(key: string | null): string[];
+  /** Returns the items under a key; null stands for all keys. */
+  items(key: string | null): OutboxItem[];
   /** Changes single items and leaves the others alone, because another window may own them. */
   change(change: OutboxChange): void;
 }
@@ -209,6 +215,12 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
       // An item that another window moved is in another chunk by now.
       return before.map(([id]) => id).filter((id) => !places.has(id));
     },
+    items(key) {
+      const named = key === null ? undefined : chunkNamed(key);
+      const head = readHead();
+      const chunks = named === undefined ? [HEAD, ...head.more] : [named];
+      return chunks.flatMap((chunk) => readItems(chunk, head));
+    },
     change({ put, gone }) {
       changeItems(
         put,
@@ -218,11 +230,15 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
   };
 }
 
-/** Removes everything in the stored outbox, whichever user wrote it. Throws if storage does. */
+/**
+ * Removes everything in the stored outbox and all stored changes, whichever user wrote it. Throws if
+ * storage does.
+ */
 export function clearStoredOutbox({ localStore }: Ports): void {
   const value = parseStored(localStore.get(OUTBOX_KEY));
   const more =
     typeof value === 'object' && value !== null ? (value as { more?: unknown }).more : [];
   for (const chunk of chunksIn(more)) localStore.remove(chunkKey(chunk));
   localStore.remove(OUTBOX_KEY);
+  localStore.remove(CHANGES_KEY);
 }

@@ -1,13 +1,14 @@
 import type { AppThunk } from '#shared/store/types';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { selectThread } from './thread';
+import { changesAfterId } from './threadChanges';
 
 /** Loads the newest page of a conversation, unless it is loaded or loading. */
 export function openThread(userId: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { status } = selectThread(getState(), userId);
     if (status === 'loading' || status === 'ready') return;
-    if (await dispatch(loadHistory({ userId }))) await dispatch(fillGap(userId));
+    if (await dispatch(loadHistory({ userId }))) await dispatch(complete(userId));
   };
 }
 
@@ -18,6 +19,7 @@ export function loadOlder(userId: number): AppThunk<Promise<void>> {
     const oldest = thread.messages.find((message) => !message.temporary);
     if (!thread.hasOlder || thread.isLoadingOlder || !oldest || oldest.temporary) return;
     await dispatch(loadHistory({ userId, beforeId: oldest.id }));
+    await dispatch(fillChanges(userId));
   };
 }
 
@@ -38,6 +40,25 @@ function fillGap(userId: number): AppThunk<Promise<boolean>> {
   };
 }
 
+/** Loads the changes missed while no frames arrived. Returns whether none is missing. */
+function fillChanges(userId: number): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    for (;;) {
+      const thread = selectThread(getState(), userId);
+      if (!thread.missesChanges) return true;
+      const range = { afterRevision: thread.changedUpTo ?? 0, afterId: changesAfterId(thread) };
+      const isRead = await dispatch(loadHistory({ userId, ...range }));
+      if (!isRead || getState().chat.connection === null) return false;
+    }
+  };
+}
+
+/** Loads whatever was missed while no frames arrived. Returns whether nothing is missing. */
+const complete =
+  (userId: number): AppThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    (await dispatch(fillGap(userId))) && dispatch(fillChanges(userId));
+
 /** Completes every conversation that was opened, after a break or a failed call. */
 export function catchUp(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
@@ -45,7 +66,7 @@ export function catchUp(): AppThunk<Promise<boolean>> {
     const filled = await Promise.all(
       threads.map(async ([id, { status }]) => {
         if (status === 'failed') await dispatch(openThread(Number(id)));
-        return dispatch(fillGap(Number(id)));
+        return dispatch(complete(Number(id)));
       }),
     );
     return filled.every(Boolean);

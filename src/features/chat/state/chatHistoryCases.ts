@@ -2,17 +2,16 @@ import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import type { ChatMessage } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { chatApi, type HistoryArgs } from '../chatApi';
-import { dropFromOutbox } from '../outbox/outboxItems';
-import { takeLine, type ChatState } from './chatState';
+import { settleUnsent } from '../outbox/pendingChanges';
+import { changeLine, takeLine, type ChatState } from './chatState';
+import { emptyThread, threadOf, withoutBefore, withTick, type Thread, currentOf } from './thread';
 import {
-  emptyThread,
-  reconcileAll,
-  threadOf,
-  withoutBefore,
-  withTick,
-  type Thread,
-  currentOf,
-} from './thread';
+  changesAfterId,
+  doubtChanges,
+  mergePage,
+  newestRevision,
+  takeChange,
+} from './threadChanges';
 
 const { listConversations, readHistory } = chatApi.endpoints;
 
@@ -25,6 +24,7 @@ export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): vo
     .addMatcher(listConversations.matchPending, (state) => {
       if (state.conversationsStatus !== 'ready') state.conversationsStatus = 'loading';
       state.openedMeanwhile = [];
+      delete state.changedMeanwhile;
     })
     .addMatcher(listConversations.matchFulfilled, (state, { payload }) => {
       state.conversationsStatus = 'ready';
@@ -32,16 +32,19 @@ export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): vo
       for (const id of Object.keys(state.conversations).map(Number))
         if (!listed.has(id)) delete state.conversations[id];
       for (const line of payload) takeLine(state, line);
+      for (const message of state.changedMeanwhile ?? []) changeLine(state, message);
+      delete state.changedMeanwhile;
     })
     .addMatcher(listConversations.matchRejected, (state, { meta }) => {
       if (!meta.condition && state.conversationsStatus !== 'ready')
         state.conversationsStatus = 'failed';
     })
     .addMatcher(readHistory.matchPending, (state, { meta }) => {
-      const { userId, beforeId, renewId } = meta.arg.originalArgs;
+      const { userId, beforeId, afterRevision, renewId } = meta.arg.originalArgs;
       const thread = threadOf(state, userId);
+      const isOfKnown = renewId !== undefined || afterRevision !== undefined;
       if (beforeId !== undefined) thread.isLoadingOlder = true;
-      else if (renewId === undefined && thread.status !== 'ready') thread.status = 'loading';
+      else if (!isOfKnown && thread.status !== 'ready') thread.status = 'loading';
     })
     .addMatcher(readHistory.matchFulfilled, (state, { meta, payload }) => {
       const thread = threadOf(state, meta.arg.originalArgs.userId);
@@ -63,40 +66,59 @@ function takePage(
   read: readonly ChatMessage[],
 ): void {
   const page = read.map((message) => withTick(thread, message, state.ownId));
-  const { beforeId, afterId, renewId, connection } = args;
-  const messages = currentOf(thread.messages);
+  const { beforeId, afterId, afterRevision, renewId, connection } = args;
+  // Every later message and change arrives as a frame only if the connection is still the same.
+  const isFollowed = connection != null && connection === state.connection;
+  if (afterRevision !== undefined) {
+    takeChanges(thread, args, { page, isFollowed });
+    return;
+  }
   if (renewId !== undefined) {
     // Only update visible messages; loading others is left to scrolling, which keeps the scroll
     // position.
-    const shown = new Set(messages.map((message) => !message.temporary && message.id));
-    thread.messages = reconcileAll(
-      messages,
+    const shown = new Set(
+      currentOf(thread.messages).map((message) => !message.temporary && message.id),
+    );
+    mergePage(
+      thread,
       page.filter(({ id }) => shown.has(id)),
     );
     return;
   }
-  thread.messages = reconcileAll(messages, page);
-  for (const message of page)
-    if (message.sender_id === state.ownId && message.client_id != null)
-      dropFromOutbox(state, message.client_id);
+  for (const message of page) settleUnsent(state, message);
+  mergePage(thread, page);
 
   const isFull = page.length === HISTORY_PAGE_SIZE;
-  // Every later message arrives as a frame only if the connection is still the same.
-  const isFollowed = connection != null && connection === state.connection;
+  const isFirst = beforeId === undefined && afterId === undefined && thread.status !== 'ready';
+  if (isFirst && newestRevision(page) > 0) thread.changedUpTo = newestRevision(page);
   if (beforeId !== undefined) {
     thread.isLoadingOlder = false;
     thread.hasOlder = isFull;
   } else if (afterId !== undefined) {
     // Another request may have advanced in the gap, or another break may have reopened it.
-    if (thread.missingAfter !== afterId) return;
-    endPage(thread, page.at(-1)?.id ?? afterId, !isFull && isFollowed);
-  } else if (thread.status !== 'ready') {
+    if (thread.missingAfter === afterId)
+      endPage(thread, page.at(-1)?.id ?? afterId, !isFull && isFollowed);
+  } else if (isFirst) {
     thread.hasOlder = isFull;
     thread.status = 'ready';
     const [first] = page;
     if (isFull && first) thread.messages = withoutBefore(currentOf(thread.messages), first.id);
     endPage(thread, page.at(-1)?.id ?? 0, isFollowed);
   }
+  if (!isFollowed) doubtChanges(thread, page, state.lastRevision);
+}
+
+/** Takes over a page of changed messages, in the order of their revisions. */
+function takeChanges(
+  thread: Thread,
+  { afterId = 0, afterRevision = 0 }: HistoryArgs,
+  { page, isFollowed }: { page: readonly ChatMessage[]; isFollowed: boolean },
+): void {
+  for (const message of page) takeChange(thread, message);
+  // Another request may have advanced, or a page may have come that needs earlier changes.
+  if ((thread.changedUpTo ?? 0) !== afterRevision || changesAfterId(thread) < afterId) return;
+  thread.changedUpTo = Math.max(afterRevision, newestRevision(page));
+  if (page.length < HISTORY_PAGE_SIZE && isFollowed) delete thread.missesChanges;
 }
 
 /**
@@ -125,9 +147,9 @@ function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): nu
  * overtake each other, and one of a killed process never arrives.
  */
 export function recordGaps(state: ChatState): void {
-  for (const thread of Object.values(state.threads)) {
+  for (const [id, thread] of Object.entries(state.threads)) {
     if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
     // Frames received before the history was read would leave holes in it.
-    else Object.assign(thread, { ...emptyThread, messages: [], status: thread.status });
+    else state.threads[Number(id)] = { ...emptyThread, messages: [], status: thread.status };
   }
 }

@@ -1,8 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, fileAddressExpired } from '#shared/store/featureEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { RETRY_AFTER_MS } from '../chatApi';
+import { registerChangeLoading } from '../outbox/loadChanges';
 import { createOutboxDrain, type OutboxDrain } from '../outbox/drainOutbox';
 import { registerOutboxListeners } from '../outbox/outboxListeners';
 import { registerSendListeners } from '../outbox/sendListeners';
@@ -21,6 +23,7 @@ export function registerChatListeners(startListening: StartAppListening): void {
   const drain = createOutboxDrain();
   registerOutboxListeners(startListening);
   registerSendListeners(startListening, drain);
+  registerChangeLoading(startListening);
   registerUploadListeners(startListening);
   registerLoading(startListening, drain);
   registerReadReceipts(startListening);
@@ -65,11 +68,15 @@ function registerLoading(startListening: StartAppListening, drain: OutboxDrain):
         return messages.find((message) => !message.temporary && message.id === messageId)?.file_url;
       };
       const expired = address();
+      if (expired === undefined) {
+        // It was found by a search, far from the messages that are loaded.
+        api.dispatch(baseApi.util.invalidateTags([{ type: 'Conversations', id: userId }]));
+        return;
+      }
       // Pictures of one page expire together, and one call renews them all.
       const before = renewals.get(userId) ?? Promise.resolve();
       const renewal = before.then(async () => {
-        if (expired !== undefined && address() === expired)
-          await api.dispatch(renewFiles(userId, messageId));
+        if (address() === expired) await api.dispatch(renewFiles(userId, messageId));
       });
       renewals.set(userId, renewal);
       await renewal;

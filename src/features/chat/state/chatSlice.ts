@@ -3,14 +3,18 @@ import { frameDropped, frameReceived } from '#realtime/frameActions';
 import { socketClosed } from '#realtime/socketActions';
 import { sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
 import {
+  afterFailure,
   changeItem,
   dropFromOutbox,
+  editUnsent,
   putInOutbox,
   restoreToOutbox,
   takeBack,
   takeRefused,
   threadOfUnsent,
 } from '../outbox/outboxItems';
+import { failChange, settleUnsent, takeChangesBack } from '../outbox/pendingChanges';
+import { addChangeCases, learnRevision } from './changeCases';
 import { addHistoryCases, recordGaps } from './chatHistoryCases';
 import {
   initialChatState,
@@ -29,9 +33,7 @@ import {
   freeze,
   currentOf,
 } from './thread';
-
-/** How often a message that the server could not store is resent automatically. */
-const MAX_TRIES = 6;
+import { latestOf } from './threadChanges';
 
 /** A message whose file the server has; `file_url` is the uploaded file's address. */
 export type UploadedFile = Pick<TemporaryMessage, 'client_id'> &
@@ -65,6 +67,13 @@ const chatSlice = createSlice({
     /** The message was deleted or sent, in this window or another of the same browser. */
     queuedMessageDeleted(state, { payload: clientId }: PayloadAction<string>) {
       dropFromOutbox(state, clientId);
+    },
+    /** The user changed the words of a message that is not acknowledged. */
+    unsentEdited(
+      state,
+      { payload }: PayloadAction<Pick<OutboxItem, 'client_id' | 'content' | 'message_type'>>,
+    ) {
+      editUnsent(state, payload);
     },
     uploadStarted(state, { payload: clientId }: PayloadAction<string>) {
       changeItem(state, clientId, ({ detail: _detail, ...item }) => ({
@@ -100,6 +109,7 @@ const chatSlice = createSlice({
       state.ownId === payload.me.id ? state : { ...initialChatState, ownId: payload.me.id },
     );
     addFrameCases(builder);
+    addChangeCases(builder);
     addHistoryCases(builder);
   },
 });
@@ -110,10 +120,9 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
     .addCase(frameReceived.message, (state, { payload: { message } }) => {
       const partner = partnerOf(message, state.ownId);
       const thread = state.threads[partner];
+      settleUnsent(state, message);
       // A thread that is not loaded gets its messages from its history when it is opened.
-      if (thread) takeMessage(thread, withTick(thread, message, state.ownId));
-      if (message.client_id != null && message.sender_id === state.ownId)
-        dropFromOutbox(state, message.client_id);
+      if (thread) takeMessage(thread, latestOf(thread, withTick(thread, message, state.ownId)));
       const line = state.conversations[partner];
       if (line) state.conversations[partner] = withLastMessage(line, message);
       if (message.sender_id === partner) {
@@ -148,8 +157,9 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
 /** Adds the cases that decide what happens to messages in flight when something goes wrong. */
 function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
-    .addCase(frameReceived.ready, (state) => {
+    .addCase(frameReceived.ready, (state, { payload }) => {
       if (state.connection !== null) loseConnection(state);
+      learnRevision(state, payload.last_revision);
       state.connections += 1;
       state.connection = state.connections;
     })
@@ -158,6 +168,7 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
         if (code === 'unavailable') forgetReceipts(state);
         return;
       }
+      failChange(state, clientId, { code, detail });
       const isPassing = code === 'rate_limited' || code === 'unavailable';
       if (isPassing) takeThreadBack(state, clientId);
       else takeRefused(state, clientId, detail);
@@ -170,6 +181,8 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
       });
     })
     .addCase(frameDropped, (state, { payload }) => {
+      if (payload.type === 'edit_message' || payload.type === 'delete_message')
+        takeChangesBack(state);
       if (payload.type === 'message' && payload.client_id !== undefined)
         takeThreadBack(state, payload.client_id);
     })
@@ -186,6 +199,7 @@ function takeThreadBack(state: ChatState, clientId: string): void {
 
 function loseConnection(state: ChatState): void {
   takeBack(state, Object.values(state.threads));
+  takeChangesBack(state);
   recordGaps(state);
   forgetReceipts(state);
   state.connection = null;
@@ -207,16 +221,6 @@ function withoutUpload({ file_url: _address, ...item }: OutboxItem): OutboxItem 
 }
 
 /**
- * Schedules another attempt after a server failure. After too many failures, the author decides.
- */
-function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): OutboxItem {
-  const tries = (item.tries ?? 0) + 1;
-  return tries > MAX_TRIES
-    ? { ...item, tries, state: 'refused', detail }
-    : { ...item, tries, state: 'waiting' };
-}
-
-/**
  * Marks a sender or reader as online, in case their presence was never reported on this connection.
  */
 function seeOnline(state: ChatState, userId: number): void {
@@ -230,6 +234,7 @@ export const {
   outboxRestored,
   outboxRestoreEnded,
   queuedMessageDeleted,
+  unsentEdited,
   uploadStarted,
   uploadSucceeded,
   uploadInterrupted,

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import type { LoadStatus, Thread, UnsentMessage } from './thread';
+import { chatMessages } from '#contract/messages';
+import { revisionOf, type LoadStatus, type Thread, type UnsentMessage } from './thread';
 
 /**
  * `waiting` is sent automatically, after its file; `uploading` has an upload in progress; `refused`
@@ -13,6 +14,27 @@ export interface OutboxItem extends UnsentMessage {
   state: OutboxItemState;
   /** The reason, from the server or from this client. */
   detail?: string;
+}
+
+/**
+ * An edit or a deletion that the server has not acknowledged. `sent` waits for its acknowledgement,
+ * and `refused` for the user.
+ */
+export interface PendingChange {
+  client_id: string;
+  message_id: number;
+  /** The other person of the conversation. */
+  receiver_id: number;
+  kind: 'edit' | 'deletion';
+  /** The new words; '' for a deletion. */
+  content: string;
+  /** When the user made it, by this browser's clock. */
+  timestamp: string;
+  state: 'waiting' | 'sent' | 'refused';
+  /** The reason of the refusal. */
+  detail?: string;
+  /** How often the server failed to store it. */
+  tries?: number;
 }
 
 /** A conversation in the list. Its unread messages are counted by the badge's slice. */
@@ -28,7 +50,16 @@ export interface ChatState {
    * lack them.
    */
   openedMeanwhile: number[];
+  /** The latest messages changed since the list was requested, which may have older words. */
+  changedMeanwhile?: ChatMessage[];
   outbox: OutboxItem[];
+  /** The changes of messages that are not acknowledged, in their order; missing if there are none. */
+  changes?: PendingChange[];
+  /**
+   * The newest revision when the connection began; missing if the server knows no changes, so that
+   * none can be made.
+   */
+  lastRevision?: number;
   /**
    * The number of items at the head of the outbox that were restored from storage, while more are
    * being restored; missing at other times. Nothing is sent meanwhile, because new messages must go
@@ -63,32 +94,64 @@ export const initialChatState: ChatState = {
   connections: 0,
 };
 
+/** Returns a conversation with the words of its last message. */
+function withWords(
+  { last_revision: _revision, is_last_deleted: _isDeleted, ...known }: ConversationLine,
+  message: ChatMessage,
+): ConversationLine {
+  const { content, deleted = false, file_name: fileName, message_type } = message;
+  const text = content === '' ? (fileName ?? '') : content;
+  const revision = revisionOf(message);
+  return {
+    ...known,
+    last_message: deleted ? chatMessages.deleted : text,
+    message_type,
+    ...(revision === 0 ? {} : { last_revision: revision, is_last_deleted: deleted }),
+  };
+}
+
+const lineRevision = ({ last_revision: revision = 0 }: ConversationLine) => revision;
+
 /**
  * Returns a conversation updated by a new message. Only known conversations can be updated, as a
  * message has no name or picture.
  */
 export function withLastMessage(known: ConversationLine, message: ChatMessage): ConversationLine {
   if (Date.parse(message.timestamp) < Date.parse(known.timestamp)) return known;
+  if (message.id === known.last_message_id && revisionOf(message) < lineRevision(known))
+    return known;
   return {
-    ...known,
+    ...withWords(known, message),
     timestamp: message.timestamp,
-    last_message: message.content === '' ? (message.file_name ?? '') : message.content,
-    message_type: message.message_type,
     is_sender: message.sender_id !== known.user_id,
     last_message_id: message.id,
   };
+}
+
+/** Shows the new words of a changed message in its conversation, if it is the last one there. */
+export function changeLine(state: ChatState, message: ChatMessage): void {
+  const { sender_id: sender, receiver_id: receiver } = message;
+  const partner = sender === state.ownId ? receiver : sender;
+  const line = state.conversations[partner];
+  if (line?.last_message_id === message.id && lineRevision(line) < revisionOf(message))
+    state.conversations[partner] = withWords(line, message);
 }
 
 /** Adds a conversation from the server to the list, keeping newer changes that frames brought. */
 export function takeLine(state: ChatState, told: Conversation): void {
   const { unread_count: _count, last_read_id: _mark, ...line } = told;
   const known = state.conversations[line.user_id];
-  const knownId = known?.last_message_id ?? 0;
-  const isOlder = line.last_message_id !== undefined && line.last_message_id < knownId;
-  if (known && isOlder) {
+  if (known && isOlderLine(line, known)) {
     const { username, display_name = null, avatar } = line;
     state.conversations[line.user_id] = { ...known, username, display_name, avatar };
   } else state.conversations[line.user_id] = line;
+}
+
+function isOlderLine(line: ConversationLine, known: ConversationLine): boolean {
+  const { last_message_id: id } = line;
+  const { last_message_id: knownId = 0 } = known;
+  if (id === undefined) return false;
+  return id < knownId || (id === knownId && lineRevision(line) < lineRevision(known));
 }
 
 interface State {

@@ -3,7 +3,7 @@ import { chatMessage } from '#contract/fixtures/messages';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
-import { threadRead } from './chatSlice';
+import { messageSubmitted, threadRead } from './chatSlice';
 import {
   chatWindowsReducer,
   logHidden,
@@ -13,6 +13,8 @@ import {
   selectFocusWanted,
   selectIsSeen,
   selectPagePartner,
+  targetChosen,
+  targetLeft,
   windowClosed,
   windowFocused,
   windowMinimised,
@@ -115,4 +117,24 @@ describe('the unread mark', () => {
     const before = [chatOpened(grace), loaded(message(1, true)), windowMinimised(grace.id)];
     expect(unreadFrom(...before, arrived(2), windowRestored(grace.id))).toBe(2);
   });
+});
+
+test('a search leads to a message of the open conversation, until the user returns to its end', () => {
+  const chosen = targetChosen({ userId: grace.id, messageId: 7 });
+  const partner = (...actions: UnknownAction[]) => selectPagePartner(after(...actions));
+  expect(partner(pageThreadOpened(edsger), chosen)?.target).toBeUndefined();
+  const first = partner(pageThreadOpened(grace), chosen)?.target;
+  expect(first).toMatchObject({ messageId: 7 });
+  expect(partner(pageThreadOpened(grace), chosen, chosen)?.target).not.toEqual(first);
+  const written = messageSubmitted({
+    client_id: 'c',
+    sender_id: 1,
+    receiver_id: grace.id,
+    content: 'Hi',
+    message_type: 'text',
+    timestamp: chatMessage.timestamp,
+    temporary: true,
+  });
+  for (const last of [targetLeft(grace.id), pageThreadOpened(grace), written])
+    expect(partner(pageThreadOpened(grace), chosen, last)?.target).toBeUndefined();
 });

@@ -1,10 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, peopleParted, toPartner, type ChatPartner } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { chatApi } from '../chatApi';
 import { markArrived, markLoaded, markRead, type UnreadMarks } from '../unread/firstUnread';
-import { threadRead } from './chatSlice';
+import { messageQueued, messageSubmitted, threadRead } from './chatSlice';
+
+/** The message that a search led to. Each search gets another number, also for the same message. */
+export interface Target {
+  messageId: number;
+  opening: number;
+}
 
 /** A conversation on the screen, in a docked window or on the chat page. */
 export interface OpenChat extends ChatPartner {
@@ -13,6 +19,8 @@ export interface OpenChat extends ChatPartner {
    * that is known.
    */
   firstUnreadId?: number | null;
+  /** Missing if the conversation shows its end. */
+  target?: Target;
 }
 
 /** A docked window. */
@@ -76,6 +84,16 @@ const chatWindowsSlice = createSlice({
     pageThreadOpened(state, { payload }: PayloadAction<ChatPartner>) {
       state.pagePartner = { ...onlyPartner(payload), ...unreadOf(state, payload.id) };
     },
+    /** The user chose a message in the search. */
+    targetChosen(state, { payload }: PayloadAction<{ userId: number; messageId: number }>) {
+      const { userId, messageId } = payload;
+      if (state.pagePartner?.id !== userId) return;
+      state.pagePartner.target = { messageId, opening: (state.openings += 1) };
+    },
+    /** The user returned to the end of the conversation. */
+    targetLeft(state, { payload: userId }: PayloadAction<number>) {
+      if (state.pagePartner?.id === userId) delete state.pagePartner.target;
+    },
     pageThreadClosed(state) {
       state.pagePartner = null;
     },
@@ -119,8 +137,14 @@ const chatWindowsSlice = createSlice({
       .addCase(threadRead, (state, { payload: { userId, lastReadId } }) => {
         markRead(state.unreadMarks, userId, lastReadId);
       })
+      .addMatcher(isAnyOf(messageSubmitted, messageQueued), (state, { payload }) => {
+        // A new message is at the end.
+        if (state.pagePartner?.id === payload.receiver_id) delete state.pagePartner.target;
+      })
       .addMatcher(chatApi.endpoints.readHistory.matchFulfilled, (state, { meta, payload }) => {
-        const { userId } = meta.arg.originalArgs;
+        const { userId, afterRevision } = meta.arg.originalArgs;
+        // A page of changes lacks the messages between them.
+        if (afterRevision !== undefined) return;
         markLoaded(state.unreadMarks, userId, payload);
         for (const chat of openChats(state, userId)) {
           if (chat.firstUnreadId === undefined)
@@ -154,6 +178,8 @@ export const {
   windowRestored,
   windowFocused,
   pageThreadOpened,
+  targetChosen,
+  targetLeft,
   pageThreadClosed,
   logScrolled,
   logHidden,

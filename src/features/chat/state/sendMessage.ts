@@ -1,4 +1,4 @@
-import type { MessageType } from '#contract/entities/chat';
+import type { MessageType, QuotedMessage } from '#contract/entities/chat';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '#realtime/frameActions';
@@ -28,13 +28,15 @@ export const fileMessageType = (file: Pick<File, 'type'>): MessageType =>
   file.type.startsWith('image/') ? 'image' : 'file';
 
 /**
- * Sends each file as a separate message, in order, with the text on the last one. Sends nothing if
- * there is neither. Messages that cannot be sent yet wait in the outbox.
+ * Sends each file as a separate message, in order, with the text on the last one, which may reply
+ * to a message. Sends nothing if there is neither. Messages that cannot be sent yet wait in the
+ * outbox.
  */
 export function sendMessage(
   receiverId: number,
   text: string,
   files: readonly File[] = [],
+  original?: QuotedMessage,
 ): AppThunk {
   return (dispatch, getState, ports) => {
     const content = text.trim();
@@ -45,14 +47,16 @@ export function sendMessage(
       receiver_id: receiverId,
       timestamp: new Date(ports.clock.now()).toISOString(),
     });
+    const reply = original ? { reply_to: original } : {};
     if (files.length === 0) {
-      dispatch(submit({ ...base(), content, message_type: messageTypeOf(content) }));
+      dispatch(submit({ ...base(), content, message_type: messageTypeOf(content), ...reply }));
       return;
     }
     files.forEach((file, index) => {
       const message: UnsentMessage = {
         ...base(),
         content: index === files.length - 1 ? content : '',
+        ...(index === files.length - 1 ? reply : {}),
         message_type: fileMessageType(file),
         file_name: file.name,
         file_size: file.size,

@@ -25,6 +25,8 @@ export const chatServer = {
   messages: [] as ChatMessage[],
   conversations: [conversation] as Conversation[],
   historyAsked: [] as string[],
+  /** The keywords of the searches. */
+  searched: [] as string[],
   uploads: 0,
   /** Called on every request for the list of conversations. */
   listed: () => undefined,
@@ -32,6 +34,7 @@ export const chatServer = {
     chatServer.messages = [];
     chatServer.conversations = [conversation];
     chatServer.historyAsked = [];
+    chatServer.searched = [];
     chatServer.uploads = 0;
   },
 };
@@ -70,9 +73,25 @@ export const chatHandlers = [
     const before = Number(searchParams.get('before_id') ?? Infinity);
     const after = Number(searchParams.get('after_id') ?? 0);
     const fitting = chatServer.messages.filter(({ id }) => id > after && id < before);
+    if (searchParams.has('after_revision')) {
+      const revision = Number(searchParams.get('after_revision'));
+      return HttpResponse.json(fitting.filter((each) => (each.revision ?? 0) > revision));
+    }
     return HttpResponse.json(
       searchParams.has('after_id') ? fitting.slice(0, 50) : fitting.slice(-50),
     );
+  }),
+  onCall('searchMessages', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const keyword = searchParams.get('keyword') ?? '';
+    const before = Number(searchParams.get('before_id') ?? Infinity);
+    chatServer.searched.push(keyword);
+    const messages = chatServer.messages
+      .filter(({ id, content }) => id < before && content.includes(keyword))
+      .reverse()
+      .slice(0, Number(searchParams.get('limit')))
+      .map((found) => ({ ...found, user: { ...other, profile_picture: null } }));
+    return HttpResponse.json({ messages, matched_words: messages.length > 0 ? [keyword] : [] });
   }),
   onCall('uploadChatFile', () => {
     chatServer.uploads += 1;
@@ -93,10 +112,10 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
     ...started,
     chat: () => started.store.getState().chat,
     socket,
-    /** The server accepts the socket and sends `ready`. */
-    connect() {
+    /** The server accepts the socket and sends `ready`. An older one sends no revision. */
+    connect(last_revision?: number | null) {
       socket().open();
-      socket().receive({ type: 'ready', last_message_id: null });
+      socket().receive({ type: 'ready', last_message_id: null, last_revision });
     },
     /** The connection breaks, and the next attempt is made. */
     breakUp() {

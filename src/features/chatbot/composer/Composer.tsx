@@ -3,6 +3,7 @@ import { useId, useRef, type Ref } from 'react';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { tooLong } from '#shared/texts';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { DRAFT_KEY } from '../sayThunks';
@@ -27,6 +28,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const excess = excessOf(text);
+  const mustWait = isAnalysing && text.trim() !== '';
 
   const submit = () => {
     if (dispatch(send(text)) && text !== '') dispatch(draftCleared(DRAFT_KEY));
@@ -81,9 +83,12 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           aria-disabled={isAnalysing || undefined}
         />
       </div>
+      <p role="status" className={css.note}>
+        {mustWait ? texts.sendLater : null}
+      </p>
       {excess > 0 ? (
         <div id={errorId}>
-          <FieldError>{texts.tooLong(excess)}</FieldError>
+          <FieldError>{tooLong(excess)}</FieldError>
         </div>
       ) : null}
     </form>

@@ -111,9 +111,12 @@ test('a file alone is uploaded, and sending is disabled while it is analysed', a
   await type('And now?{Enter}');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   expect(field()).toHaveValue('And now?');
+  const wait = 'The PDF is still being read. Send your question once it’s done.';
+  expect(screen.getByText(wait)).toBeVisible();
   expect(assistant.asked).toEqual([]);
   gate.open();
   expect(await log().findByText('The paper studies clinics.')).toBeInTheDocument();
+  expect(screen.queryByText(wait)).not.toBeInTheDocument();
   expect(assistant.asked).toEqual([]);
 });
 

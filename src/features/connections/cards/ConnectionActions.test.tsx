@@ -113,7 +113,11 @@ test('a connected person can be messaged and removed, never reported', async () 
   expect(store.getState().chatWindows.windows).toEqual([expect.objectContaining(grace)]);
   await user.click(screen.getByRole('button', { name: 'More about grace' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Remove connection', 'Block grace']);
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Remove connection',
+    'Report grace',
+    'Block grace',
+  ]);
 });
 
 test('a blocked person can only be unblocked', async () => {

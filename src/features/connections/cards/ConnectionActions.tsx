@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { ConnectionState } from '#contract/entities/person';
+import type { ConnectionState, Mentoring } from '#contract/entities/person';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { nameOf } from '#shared/lib/people';
-import { useListBlockedQuery } from '../state/connectionsApi';
+import { MentoringButton } from '../mentoring/MentoringButton';
+import { RequestNote } from '../mentoring/RequestNote';
+import { useListBlockedQuery, useListPendingRequestsQuery } from '../state/connectionsApi';
 import { selectAnswered } from '../state/connectionsSlice';
 import { unblockPerson } from '../state/connectionThunks';
 import * as texts from '../later.texts';
@@ -17,13 +19,18 @@ import { PersonMenu } from './PersonMenu';
 interface ConnectionActionsProps {
   readonly person: ChatPartner;
   readonly connection: ConnectionState;
+  /** The mentoring that the person offers. */
+  readonly mentoring?: Mentoring | undefined;
 }
 
 /** The actions for a person: connect, answer their request, message, disconnect, block. */
-export function ConnectionActions({ person, connection }: ConnectionActionsProps) {
+export function ConnectionActions({ person, connection, mentoring }: ConnectionActionsProps) {
   const { status, request_id: requestId } = connection;
   const answered = useAppSelector(selectAnswered);
   const { data: blocked = [] } = useListBlockedQuery(undefined, { skip: status !== 'none' });
+  const { data: requests = [] } = useListPendingRequestsQuery(undefined, {
+    skip: status !== 'pending_in',
+  });
   if (status === 'self') return null;
   if (status === 'none' && blocked.some(({ user_id: id }) => id === person.id))
     return <Unblock person={person} />;
@@ -31,6 +38,11 @@ export function ConnectionActions({ person, connection }: ConnectionActionsProps
     return (
       <div className={css.asked}>
         <p>{texts.asksToConnect(nameOf(person))}</p>
+        {requests
+          .filter(({ request_id: id }) => id === requestId)
+          .map((request) => (
+            <RequestNote key={request.request_id} request={request} />
+          ))}
         <div className={css.actions}>
           {answered[requestId] ? null : <AnswerButtons request={{ requestId, person }} />}
           <PersonMenu person={person} />
@@ -38,23 +50,26 @@ export function ConnectionActions({ person, connection }: ConnectionActionsProps
       </div>
     );
   return (
-    <div className={clsx(css.actions, css.wide)}>
-      {status === 'connected' ? (
-        <MessageButton person={person} variant="primary" />
-      ) : (
-        <PairButton
+    <div className={css.both}>
+      <div className={clsx(css.actions, css.wide)}>
+        {status === 'connected' ? (
+          <MessageButton person={person} variant="primary" />
+        ) : (
+          <PairButton
+            person={person}
+            wording="connect"
+            isPending={status === 'pending_out'}
+            size="md"
+            variant="primary"
+          />
+        )}
+        <PersonMenu
           person={person}
-          wording="connect"
-          isPending={status === 'pending_out'}
-          size="md"
-          variant="primary"
+          connectionId={connection.connection_id}
+          requestId={status === 'pending_out' ? requestId : undefined}
         />
-      )}
-      <PersonMenu
-        person={person}
-        connectionId={connection.connection_id}
-        requestId={status === 'pending_out' ? requestId : undefined}
-      />
+      </div>
+      <MentoringButton person={person} mentoring={mentoring} status={status} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { isDeletedUser } from '#contract/deletedUser';
+import { useReport } from '#shared/report/useReport';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
@@ -20,11 +22,17 @@ interface PersonMenuProps {
   readonly hasProfileLink?: boolean | undefined;
 }
 
-/** The less frequent actions for a person: disconnect, withdraw a request, block. */
+/**
+ * The less frequent actions for a person: disconnect, withdraw a request, report, block. A deleted
+ * account has none.
+ */
 export function PersonMenu(props: PersonMenuProps) {
   const { person, connectionId, requestId, hasProfileLink = false } = props;
   const dispatch = useAppDispatch();
   const [isBlocking, setIsBlocking] = useState(false);
+  const openReport = useReport();
+  const { id } = person;
+  if (isDeletedUser(person.username)) return null;
   const items: MenuItem[] = [];
   if (hasProfileLink)
     items.push({
@@ -44,6 +52,11 @@ export function PersonMenu(props: PersonMenuProps) {
       icon: 'UserMinus',
       onSelect: () => void dispatch(partFrom(person, connectionId)),
     });
+  items.push({
+    label: texts.reportPerson(nameOf(person)),
+    icon: 'Flag',
+    onSelect: () => openReport({ kind: 'person', id, author: person, authorId: id }),
+  });
   items.push({
     label: texts.blockPerson(nameOf(person)),
     icon: 'Ban',

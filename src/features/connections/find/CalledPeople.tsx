@@ -1,24 +1,40 @@
 import type { Person } from '#contract/entities/person';
 import { nameOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { PersonLines, placeOf } from '../PersonLines';
 import css from './CalledPeople.module.css';
 
 interface CalledPeopleProps {
   readonly people: readonly Person[];
   readonly label: string;
+  /** Makes each person a button instead of a link to their profile. */
+  readonly onChoose?: ((person: Person) => void) | undefined;
 }
 
-/** People found by name, each with a link to their profile. */
-export function CalledPeople({ people, label }: CalledPeopleProps) {
+/** People found by name, each with a link to their profile, or to choose one of them. */
+export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
   return (
-    <ul className={css.list} aria-label={label}>
-      {people.map((person) => (
-        <li key={person.user_id} className={css.person}>
-          <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />
-          <PersonLines of={person} lines={[placeOf(person)]} />
-        </li>
-      ))}
+    <ul className={onChoose ? css.choices : css.list} aria-label={label}>
+      {people.map((person) => {
+        const avatar = <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />;
+        return onChoose ? (
+          <li key={person.user_id}>
+            <button type="button" className={css.choice} onClick={() => onChoose(person)}>
+              {avatar}
+              <span className={css.about}>
+                <PersonName of={person} />
+                <span className={css.note}>{placeOf(person)}</span>
+              </span>
+            </button>
+          </li>
+        ) : (
+          <li key={person.user_id} className={css.person}>
+            {avatar}
+            <PersonLines of={person} lines={[placeOf(person)]} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,16 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '#api/errors';
+import { useLookupPeopleQuery } from '#api/lookupApi';
+import { useSettled } from '#shared/hooks/useSettled';
 import { Button } from '#shared/ui/buttons/Button';
 import { TextField } from '#shared/ui/fields/TextField';
 import * as texts from '../later.texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
-import { useLookupPeopleQuery } from './lookupApi';
-
-/** A pause of this length in typing starts a lookup. */
-const PAUSE_MS = 150;
 
 /** A field that finds people by name while the user types. Late responses are not shown. */
 export function FindPeople() {
@@ -54,14 +52,4 @@ export function FindPeople() {
       ) : null}
     </search>
   );
-}
-
-/** Returns the text once it has not changed for a moment; an empty text at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }

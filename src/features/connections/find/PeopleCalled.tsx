@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { useLookupPeopleQuery } from '#api/lookupApi';
 import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
 import * as texts from '../later.texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
-import { useLookupPeopleQuery } from './lookupApi';
 
 /** The people whose name a search names. Nothing is shown if there is no one of that name. */
 export function PeopleCalled({ keyword }: { readonly keyword: string }) {

@@ -21,7 +21,13 @@ export function registerConnectionListeners(startListening: StartAppListening): 
     actionCreator: frameReceived.connections_changed,
     effect: (_action, { dispatch }) => {
       dispatch(
-        baseApi.util.invalidateTags(['PendingRequests', 'Connections', 'Suggestions', 'Blocked']),
+        baseApi.util.invalidateTags([
+          'PendingRequests',
+          'SentRequests',
+          'Connections',
+          'Suggestions',
+          'Blocked',
+        ]),
       );
     },
   });

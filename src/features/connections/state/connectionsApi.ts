@@ -9,9 +9,14 @@ export interface RequestOf {
   person: ChatPartner;
 }
 
+/** A person to ask to connect; with `ask`, to be the user's mentor. */
+interface Asked extends ChatPartner {
+  ask?: { mentoring_topic: string; message: string };
+}
+
 const wholePage = { limit: MAX_PAGE_SIZE };
 /** The tags of both people's lists that a changed relationship affects. */
-const pairTags = ['PendingRequests', 'Connections', 'Suggestions'] as const;
+const pairTags = ['PendingRequests', 'SentRequests', 'Connections', 'Suggestions'] as const;
 
 /** The connection endpoints. The thunks call the mutations. */
 export const connectionsApi = baseApi.injectEndpoints({
@@ -40,15 +45,18 @@ export const connectionsApi = baseApi.injectEndpoints({
       providesTags: ['Blocked'],
     }),
     /** Keeps the suggestions cached: the person stays in place, as pending. */
-    connect: build.mutation<ApiResponse<'connect'>, ChatPartner>({
-      query: ({ id }) => request('connect', { json: { friend_id: id } }),
+    connect: build.mutation<ApiResponse<'connect'>, Asked>({
+      query: ({ id, ask }) => request('connect', { json: { friend_id: id, ...ask } }),
       invalidatesTags: (response) =>
-        response?.status === 'connected' ? ['PendingRequests', 'Connections'] : ['Profile'],
+        response?.status === 'connected'
+          ? ['PendingRequests', 'Connections']
+          : ['Profile', 'SentRequests'],
       extraOptions: { creates: true },
     }),
     withdrawRequest: build.mutation<ApiResponse<'withdrawRequest'>, RequestOf>({
       query: ({ requestId }) => request('withdrawRequest', { params: { request_id: requestId } }),
-      invalidatesTags: ['Profile'],
+      // Also after a failure: the request may have been answered.
+      invalidatesTags: ['Profile', 'SentRequests'],
     }),
     acceptRequest: build.mutation<ApiResponse<'acceptRequest'>, RequestOf>({
       query: ({ requestId }) => request('acceptRequest', { params: { request_id: requestId } }),

@@ -10,7 +10,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { useListAttendeesQuery } from '../eventsApi';
 import * as texts from '../later.texts';
 import css from './EventTabs.module.css';

@@ -4,14 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import {
-  browserZone,
-  eventDate,
-  eventTime,
-  eventZone,
-  isToday,
-  showSameClock,
-} from '#shared/lib/eventTime';
+import { browserZone, eventSpan, eventZone, isToday, showSameClock } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
 import { DateCard } from '#shared/ui/marks/DateCard';
@@ -19,9 +12,11 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
+import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
 import * as texts from '../later.texts';
 import css from './EventHead.module.css';
+import { OnlineFacts } from './OnlineFacts';
 
 interface EventHeadProps {
   readonly event: Event;
@@ -45,11 +40,13 @@ export function EventHead({ event, share }: EventHeadProps) {
           <h1 tabIndex={-1} className={css.title}>
             {title}
           </h1>
-          <EventTimes stamp={stamp} zone={zone} />
+          <EventTimes stamp={stamp} end={event.ends_at} zone={zone} />
           <p className={css.line}>
             <Icon of={MapPin} size="sm" />
             {location ?? texts.placeUnknown}
           </p>
+          <OnlineFacts event={event} />
+          <PlaceFacts event={event} className={css.line} />
           <p className={css.line}>
             <RsvpCounts event={event} />
             {isToday(stamp, now, zone) ? <Pill tone="warn">{eventMessages.today}</Pill> : null}
@@ -69,26 +66,23 @@ export function EventHead({ event, share }: EventHeadProps) {
 
 interface EventTimesProps {
   readonly stamp: string;
+  readonly end: string | null | undefined;
   readonly zone: string | undefined;
 }
 
-/** Formats date and time without a line break before AM and PM. */
-const inOne = (stamp: string, zone: string | undefined) =>
-  `${eventDate(stamp, zone)} · ${eventTime(stamp, zone).replace(' ', '\u00a0')}`;
-
 /** The time in the event's zone and, if it differs, in the reader's zone. */
-function EventTimes({ stamp, zone }: EventTimesProps) {
+function EventTimes({ stamp, end, zone }: EventTimesProps) {
   const own = browserZone();
   return (
     <>
       <p className={css.when}>
-        <time dateTime={stamp}>{inOne(stamp, zone)}</time>
+        <time dateTime={stamp}>{eventSpan(stamp, end, zone)}</time>
         {zone ? <span className={css.zone}>{` (${zone})`}</span> : null}
       </p>
       {showSameClock(stamp, zone, own) ? null : (
         <p className={css.line}>
           <Icon of={Clock} size="sm" />
-          {texts.yourTime(inOne(stamp, own))}
+          {texts.yourTime(eventSpan(stamp, end, own))}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import * as texts from '../later.texts';
 import css from './EventTabs.module.css';

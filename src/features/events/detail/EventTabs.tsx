@@ -12,7 +12,7 @@ import css from './EventTabs.module.css';
 
 interface EventTabsProps {
   readonly event: Event;
-  readonly discussion: (postId: number) => ReactNode;
+  readonly discussion: (postId: number, authorId?: number) => ReactNode;
   readonly text: (text: string) => ReactNode;
 }
 
@@ -30,7 +30,9 @@ export function EventTabs({ event, discussion, text }: EventTabsProps) {
         {
           value: 'discussion',
           label: tabs.discussion,
-          content: <Discussion>{event.post_id && discussion(event.post_id)}</Discussion>,
+          content: (
+            <Discussion>{event.post_id && discussion(event.post_id, event.user?.id)}</Discussion>
+          ),
         },
         { value: 'more', label: tabs.more, content: <EventMore event={event} /> },
       ]}

@@ -216,3 +216,59 @@ test('More names the organiser, the post, and the time zone', async () => {
   expect(more.getByText('Asia/Dhaka')).toBeVisible();
   expect(more.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
+
+test('shows the end, the places, and that people who are going see an online address later', async () => {
+  respondWithEvents({
+    ...symposium,
+    ends_at: '2045-03-05T19:30:00.000Z',
+    is_online: true,
+    online_url: null,
+    join_note: null,
+    capacity: 50,
+    going: 50,
+    interested: 1,
+    waiting: 2,
+    my_rsvp: null,
+    my_waiting_position: null,
+  });
+  await openEvent();
+  expect(
+    await screen.findByText('5th March, 2045 · 6:30 PM – 6th March, 2045 · 1:30 AM'),
+  ).toBeVisible();
+  expect(screen.getByText('Full · 2 waiting')).toBeVisible();
+  expect(
+    screen.getByText('Online. If you’re going, the address appears here 30 minutes before.'),
+  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+test('links to the online address once the server sends it, unless it is unsafe', async () => {
+  const online = { ...symposium, is_online: true, join_note: 'Room code 12.' };
+  respondWithEvents({ ...online, online_url: 'https://meet.example/symposium' });
+  await openEvent();
+  const link = await screen.findByRole('link', { name: 'Join online' });
+  expect(link).toHaveAttribute('href', 'https://meet.example/symposium');
+  expect(screen.getByText('How to join: Room code 12.')).toBeVisible();
+});
+
+test('shows no link to an unsafe online address', async () => {
+  respondWithEvents({ ...symposium, is_online: true, online_url: 'javascript:alert(1)' });
+  await openEvent();
+  expect(await screen.findByText(/^Online\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Join online' })).not.toBeInTheDocument();
+});
+
+test('asks again for the address while it is due', async () => {
+  const going = { going: 1, interested: 0, my_rsvp: 'going', is_online: true, online_url: null };
+  let asked = 0;
+  server.use(
+    onCall('listEvents', () => {
+      asked += 1;
+      const online_url = asked > 1 ? 'https://meet.example' : null;
+      const event_datetime = new Date(Date.now() + 10 * 60_000).toISOString();
+      return HttpResponse.json({ ...symposium, ...going, event_datetime, online_url });
+    }),
+  );
+  await openEvent();
+  expect(await screen.findByRole('link', { name: 'Join online' })).toBeVisible();
+});

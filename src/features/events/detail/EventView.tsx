@@ -19,7 +19,7 @@ import { EventTabs } from './EventTabs';
 /** The slots for the post that announces an event. */
 export interface OfPost {
   readonly share: (postId: number) => ReactNode;
-  readonly discussion: (postId: number) => ReactNode;
+  readonly discussion: (postId: number, authorId?: number) => ReactNode;
   /** Renders a text with its hashtags and addresses as links. */
   readonly text: (text: string) => ReactNode;
 }

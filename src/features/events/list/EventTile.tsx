@@ -4,7 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
-import { eventDate, eventTime, eventZone, isToday } from '#shared/lib/eventTime';
+import { eventSpan, eventZone, isToday } from '#shared/lib/eventTime';
 import { previewText } from '#shared/lib/previewText';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
@@ -13,6 +13,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { paths } from '#shared/paths';
 import { EventPicture } from '../EventPicture';
+import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons } from '../RsvpButtons';
 import * as texts from '../later.texts';
 import css from './EventTile.module.css';
@@ -37,9 +38,8 @@ export function EventTile({ event }: { readonly event: Event }) {
           <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
           <div>
             <h3 className={css.title}>{title}</h3>
-            <p className={css.when}>
-              {eventDate(stamp, zone)} · {eventTime(stamp, zone)}
-            </p>
+            <p className={css.when}>{eventSpan(stamp, event.ends_at, zone)}</p>
+            <PlaceFacts event={event} className={css.when} />
           </div>
         </div>
         <p className={css.text}>{previewText(description, EVENT_PREVIEW_LENGTH)}</p>

@@ -139,3 +139,81 @@ test("links to the posts of events, to a new one, and to the user's own calendar
   );
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('Mine has the events the user wants to go to, the soonest first, and their own', async () => {
+  const later = { event_datetime: '2045-03-09T12:30:00.000Z' };
+  const over = { event_datetime: '2020-03-09T12:30:00.000Z' };
+  group({});
+  server.use(
+    onCall('listMyEvents', () =>
+      HttpResponse.json([makeEvent(3, later), makeEvent(2), makeEvent(1, over)]),
+    ),
+    onCall('listHostedEvents', () => HttpResponse.json([makeEvent(7)])),
+  );
+  const { user } = await open();
+  await user.click(tab('Mine'));
+  const mine = await section('You’re going, waiting or interested');
+  await waitFor(() =>
+    expect(
+      within(mine)
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(['Event 2', 'Event 3', 'Event 1']),
+  );
+  expect(await within(await section('Your own events')).findByText('Event 7')).toBeVisible();
+});
+
+test('Past continues after the last event on request', async () => {
+  group({});
+  const asked: (string | null)[] = [];
+  server.use(
+    onCall('listPastEvents', ({ request }) => {
+      const before = new URL(request.url).searchParams.get('before_id');
+      asked.push(before);
+      const ids = before === null ? idsTo(20).reverse() : [];
+      return HttpResponse.json(ids.map((id) => makeEvent(id)));
+    }),
+  );
+  const { user } = await open();
+  await user.click(tab('Past'));
+  const past = await section('Past events');
+  await waitFor(() => expect(within(past).getAllByRole('listitem')).toHaveLength(20));
+  await user.click(within(past).getByRole('button', { name: 'See more: Past events' }));
+  await waitFor(() => expect(asked).toEqual([null, '1']));
+  await waitFor(() =>
+    expect(within(past).queryByRole('button', { name: /See more/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('the coming events are shown as a month too, and the address says which view it is', async () => {
+  group({});
+  const { user } = await renderAt('/dashboard/Events?view=past', <EventsPage />, {
+    ports: createFakePorts(adaStored),
+  });
+  expect(await screen.findByText('There are no past events.')).toBeVisible();
+  await user.click(tab('Coming'));
+  await user.click(screen.getByRole('button', { name: 'Month' }));
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an older server lists only what is to come', async () => {
+  group({ within_7_days: [1] });
+  const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+  server.use(onCall('listMyEvents', missing), onCall('listHostedEvents', missing));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Event 1', level: 3 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument();
+});
+
+test('a tile shows the end and the places left', async () => {
+  group({ within_year: [1] });
+  const event = { ends_at: '2045-03-05T14:30:00.000Z', capacity: 3, going: 1, waiting: 0 };
+  server.use(onCall('listEventsByIds', () => HttpResponse.json({ events: [makeEvent(1, event)] })));
+  await open();
+  expect(await screen.findByText('5th March, 2045 · 6:30 PM – 8:30 PM')).toBeVisible();
+  expect(screen.getByText('2 of 3 places left')).toBeVisible();
+});

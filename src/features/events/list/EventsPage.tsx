@@ -1,28 +1,44 @@
-import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { eventMessages } from '#contract/messages';
-import { Card } from '#shared/ui/layout/Card';
-import { EmptyState } from '#shared/ui/feedback/EmptyState';
-import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { CalendarPlus } from 'lucide-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { hasStatus } from '#api/errors';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
-import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
-import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { Tabs } from '#shared/ui/layout/Tabs';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
-import { useGroupEventsQuery } from '../eventsApi';
-import { eventsFailure } from '../eventsFailure';
 import * as texts from '../later.texts';
-import { EventSection } from './EventSection';
+import { ComingEvents } from './ComingEvents';
+import { useListMyEventsInfiniteQuery } from './eventListsApi';
 import css from './EventsPage.module.css';
+import { MyEvents } from './MyEvents';
+import { PastEvents } from './PastEvents';
 
-const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;
+const MonthView = lazyPart(async () => (await import('../month/MonthView')).MonthView);
 
-/** The upcoming events, grouped by how soon they are. */
+type View = 'coming' | 'month' | 'mine' | 'past';
+const OTHER_VIEWS = ['month', 'mine', 'past'] as const;
+
+/** The view that the address names, so that Back returns to it. */
+function useView(): [View, (view: View) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('view');
+  return [
+    OTHER_VIEWS.find((view) => view === named) ?? 'coming',
+    (view) => setSearch(view === 'coming' ? {} : { view }, { replace: true }),
+  ];
+}
+
+/** The events: those to come as a list or a month, the user's own, and past ones. */
 export function EventsPage() {
-  const { data, error, isFetching, refetch } = useGroupEventsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const isEmpty = data !== undefined && SECTIONS.every((section) => data[section].length === 0);
+  const [view, setView] = useView();
+  const { error } = useListMyEventsInfiniteQuery();
+  // Older servers list only events to come.
+  const isOlder = hasStatus(error, 404);
+  const { views } = texts;
   return (
     <div className={css.page}>
       <PageHeading
@@ -41,38 +57,51 @@ export function EventsPage() {
       >
         {texts.events}
       </PageHeading>
-      {error && !data ? (
-        <ErrorState
-          {...eventsFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
+      {isOlder ? (
+        <ComingEvents />
+      ) : (
+        <Tabs
+          label={texts.whichEvents}
+          value={view === 'month' ? 'coming' : view}
+          onValueChange={(next) => setView(next as View)}
+          items={[
+            {
+              value: 'coming',
+              label: views.coming,
+              content: <ListOrMonth isMonth={view === 'month'} onView={setView} />,
+            },
+            { value: 'mine', label: views.mine, content: <MyEvents /> },
+            { value: 'past', label: views.past, content: <PastEvents /> },
+          ]}
         />
-      ) : null}
-      {!data && !error ? (
-        <div role="status">
-          <VisuallyHidden>{texts.loadingEvents}</VisuallyHidden>
-          <SkeletonCard />
-        </div>
-      ) : null}
-      {isEmpty ? (
-        <Card>
-          <EmptyState
-            icon={CalendarDays}
-            title={eventMessages.widgetNone}
-            action={<LinkButton to={paths.newEvent}>{texts.createEvent}</LinkButton>}
-          />
-        </Card>
-      ) : null}
-      {data
-        ? SECTIONS.map((section) => (
-            <EventSection
-              key={section}
-              title={texts.sections[section]}
-              ids={data[section]}
-              isPageEmpty={isEmpty}
-            />
-          ))
-        : null}
+      )}
+    </div>
+  );
+}
+
+interface ListOrMonthProps {
+  readonly isMonth: boolean;
+  readonly onView: (view: View) => void;
+}
+
+function ListOrMonth({ isMonth, onView }: ListOrMonthProps) {
+  return (
+    <div className={css.panel}>
+      <div role="group" aria-label={texts.listOrMonth} className={css.ways}>
+        <Button size="sm" aria-pressed={!isMonth} onClick={() => onView('coming')}>
+          {texts.asList}
+        </Button>
+        <Button size="sm" aria-pressed={isMonth} onClick={() => onView('month')}>
+          {texts.asMonth}
+        </Button>
+      </div>
+      {isMonth ? (
+        <Suspense fallback={<SkeletonCard />}>
+          <MonthView />
+        </Suspense>
+      ) : (
+        <ComingEvents />
+      )}
     </div>
   );
 }

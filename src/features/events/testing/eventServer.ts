@@ -57,6 +57,9 @@ export const eventHandlers = [
     const ids = new URL(request.url).searchParams.get('event_ids')?.split(',').map(Number) ?? [];
     return HttpResponse.json({ events: ids.map((id) => makeEvent(id)) });
   }),
+  onCall('listMyEvents', () => HttpResponse.json([])),
+  onCall('listHostedEvents', () => HttpResponse.json([])),
+  onCall('listPastEvents', () => HttpResponse.json([])),
   onCall('listAttendees', () => HttpResponse.json(eventServer.attendees)),
   onCall('readMyRsvp', () => HttpResponse.json({ status: eventServer.mine })),
   onCall('readRsvpCounts', () => HttpResponse.json({ ...eventServer.counts })),

@@ -2,14 +2,20 @@ import { clsx } from 'clsx';
 import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
+import type { LikedThing } from '../likedBy/likedByApi';
 import { toggleLike } from '../likes';
 import { ShareButton } from '../share/ShareButton';
 import * as texts from '../texts';
 import { AskUButton } from './AskUButton';
 import css from './PostActions.module.css';
+
+const LikedByDialog = lazyLayer(
+  async () => (await import('../likedBy/LikedByDialog')).LikedByDialog,
+);
 
 interface PostActionsProps {
   readonly postId: number;
@@ -35,6 +41,7 @@ export function PostActions(props: PostActionsProps) {
         isLiked={isLiked}
         total={totalLikes}
         label={texts.likePost}
+        thing={{ postId, commentId: null }}
         onClick={() => void dispatch(toggleLike(postId))}
       />
       <button
@@ -74,26 +81,55 @@ interface LikeButtonProps {
   /** Hides the number while there are no likes. */
   readonly hidesZero?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly thing: LikedThing;
   readonly onClick: () => void;
 }
 
-/** A heart with the number of likes. It animates when it is clicked, not when it mounts filled. */
+/**
+ * A heart, and the number of likes, which opens the list of the people. The heart animates when it
+ * is clicked, not when it mounts filled.
+ */
 export function LikeButton(props: LikeButtonProps) {
-  const { isLiked, total, label, size = 'md', hidesZero = false, className, onClick } = props;
+  const {
+    isLiked,
+    total,
+    label,
+    size = 'md',
+    hidesZero = false,
+    className,
+    thing,
+    onClick,
+  } = props;
   const [wasEmpty, setWasEmpty] = useState(!isLiked);
+  const [isListOpen, setIsListOpen] = useState(false);
   if (!isLiked && !wasEmpty) setWasEmpty(true);
+  const look = clsx(className, css.like, isLiked && css.liked);
   return (
-    <button
-      type="button"
-      className={clsx(className, css.like, isLiked && css.liked, isLiked && wasEmpty && css.popped)}
-      aria-pressed={isLiked}
-      aria-label={label(total)}
-      onClick={onClick}
-    >
-      <span className={css.heart}>
-        <Icon of={Heart} size={size} filled={isLiked} />
-      </span>
-      {hidesZero && total === 0 ? null : <span className={css.count}>{total}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className={clsx(look, isLiked && wasEmpty && css.popped)}
+        aria-pressed={isLiked}
+        aria-label={label(total)}
+        onClick={onClick}
+      >
+        <span className={css.heart}>
+          <Icon of={Heart} size={size} filled={isLiked} />
+        </span>
+        {hidesZero || total > 0 ? null : <span className={css.count}>0</span>}
+      </button>
+      {total > 0 ? (
+        <button
+          type="button"
+          className={clsx(look, css.total)}
+          aria-haspopup="dialog"
+          aria-label={texts.likes(total)}
+          onClick={() => setIsListOpen(true)}
+        >
+          <span className={css.count}>{total}</span>
+        </button>
+      ) : null}
+      {isListOpen ? <LikedByDialog thing={thing} onClose={() => setIsListOpen(false)} /> : null}
+    </>
   );
 }

@@ -14,10 +14,10 @@ interface PostBodyProps {
 
 /** The text of a post, followed by its pictures, documents or event. */
 export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyProps) {
-  const { id, content, media = [], documents = [], event, user } = post;
+  const { id, content, media = [], documents = [], event, user, mentions } = post;
   return (
     <>
-      {content ? <PostText text={content} /> : null}
+      {content ? <PostText text={content} mentions={mentions} /> : null}
       {media.length > 0 ? <MediaBody media={media} author={nameOf(user)} /> : null}
       {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
       {event ? <EventBody postId={id} event={event} parts={eventParts} /> : null}

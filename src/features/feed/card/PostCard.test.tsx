@@ -38,6 +38,20 @@ async function choose({ user, card }: Awaited<ReturnType<typeof openCard>>, item
 }
 
 describe('a card', () => {
+  it.each([
+    [true, 'Verified @du.ac.bd, Nov 2026'],
+    [false, '@du.ac.bd, last checked Nov 2026'],
+  ])('shows the institution of the author, current (%s) or not', async (isCurrent, text) => {
+    const institution = {
+      domain: 'du.ac.bd',
+      verified_at: '2026-11-15T12:00:00.000Z',
+      is_current: isCurrent,
+    };
+    feedServer.posts = [makePost(8, { user: { ...adaAuthor, institution } })];
+    const { card } = await openCard(8);
+    expect(within(card).getByText(text)).toBeVisible();
+  });
+
   it('shows the author, their university, the time and the kind of post', async () => {
     feedServer.posts = [makePost(8, { edited_at: '2025-03-05T13:00:00.000Z' })];
     const { card } = await openCard(8);
@@ -67,6 +81,15 @@ describe('a card', () => {
     await user.click(inCard.getByRole('button', { name: 'Show less' }));
     expect(inCard.getByText('Note 8')).toHaveClass('folded');
   });
+});
+
+test("another person's post can only be reported", async () => {
+  const { user, card, reported } = await openCard(8);
+  await user.click(within(card).getByRole('button', { name: 'Post options' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Report Post']);
+  await user.click(items[0] ?? card);
+  expect(reported).toMatchObject([{ kind: 'post', id: 8 }]);
 });
 
 describe('an author', () => {

@@ -108,7 +108,12 @@ function PostArticle(props: PostCardProps) {
         openCommentsId={hasOpenComments ? commentsId : undefined}
       />
       {hasOpenComments ? (
-        <CommentSection id={commentsId} postId={id} className={css.comments} />
+        <CommentSection
+          id={commentsId}
+          postId={id}
+          authorId={post.user.id}
+          className={css.comments}
+        />
       ) : null}
     </Card>
   );

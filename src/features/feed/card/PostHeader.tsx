@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Post } from '#contract/entities/post';
 import { fullTime } from '#shared/lib/timeLabel';
 import { Avatar } from '#shared/ui/marks/Avatar';
+import { InstitutionBadge } from '#shared/ui/people/InstitutionBadge';
 import { KindLabel } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import * as texts from '../texts';
 import css from './PostHeader.module.css';
 
@@ -32,6 +33,12 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
         </h2>
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}
+          {user.institution ? (
+            <>
+              <InstitutionBadge of={user.institution} />
+              {' · '}
+            </>
+          ) : null}
           <RelativeTime stamp={createdAt} className={css.time} />
           {editedAt ? (
             <>

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
+import { useReport } from '#shared/report/useReport';
 import { Menu } from '#shared/ui/overlays/Menu';
 import * as texts from '../texts';
 
 const DeletePostDialog = lazyLayer(
   async () => (await import('./DeletePostDialog')).DeletePostDialog,
-);
-const ReportPostDialog = lazyLayer(
-  async () => (await import('./ReportPostDialog')).ReportPostDialog,
 );
 
 interface PostOptionsProps {
@@ -20,10 +18,11 @@ interface PostOptionsProps {
   readonly onEdit: () => void;
 }
 
-/** The menu of a post, and the dialogs that its items open. */
+/** The menu of a post, and the dialog that deletes it. */
 export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
-  const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
-  const close = () => setDialog(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const openReport = useReport();
+  const { id, user: author } = post;
   return (
     <>
       <Menu
@@ -38,7 +37,7 @@ export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
                     label: feedMessages.deletePost,
                     icon: 'Trash2',
                     isDanger: true,
-                    onSelect: () => setDialog('delete'),
+                    onSelect: () => setIsDeleting(true),
                   },
                 ],
               ]
@@ -47,14 +46,13 @@ export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
                   {
                     label: feedMessages.report,
                     icon: 'Flag',
-                    onSelect: () => setDialog('report'),
+                    onSelect: () => openReport({ kind: 'post', id, author, authorId: author.id }),
                   },
                 ],
               ]
         }
       />
-      {dialog === 'delete' ? <DeletePostDialog post={post} onClose={close} /> : null}
-      {dialog === 'report' ? <ReportPostDialog post={post} onClose={close} /> : null}
+      {isDeleting ? <DeletePostDialog post={post} onClose={() => setIsDeleting(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#shared/ui/buttons/Button';
 import * as texts from '../texts';
@@ -7,7 +7,7 @@ import css from './PostText.module.css';
 import { RichText } from './RichText';
 
 /** The text of a post; a long one is collapsed to eight lines. */
-export function PostText({ text }: { readonly text: string }) {
+export function PostText({ text, mentions }: ComponentProps<typeof RichText>) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ export function PostText({ text }: { readonly text: string }) {
   return (
     <div className={css.frame}>
       <div ref={box} id={id} className={clsx(css.text, !isOpen && css.folded)}>
-        <RichText text={text} />
+        <RichText text={text} mentions={mentions} />
       </div>
       {isLong ? (
         <Button

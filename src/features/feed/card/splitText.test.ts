@@ -1,7 +1,8 @@
-import { splitText } from './splitText';
+import { findAddresses } from '#shared/lib/findAddresses';
+import { onlyTag, splitText } from './splitText';
 
-const links = (text: string) =>
-  splitText(text)
+const links = (text: string, mentions: readonly string[] = []) =>
+  splitText(text, mentions, findAddresses(text))
     .filter(({ href, to }) => href ?? to)
     .map(({ text: shown, href, to }) => [shown, href ?? to]);
 
@@ -20,10 +21,14 @@ describe('splitText', () => {
     ]);
   });
 
-  it('links a name to its profile, without the full stop that ends the sentence', () => {
-    expect(links('Thanks @tanvir.h. Mail me: me@uni.example')).toEqual([
-      ['@tanvir.h', '/dashboard/tanvir.h/about'],
+  it('links the name of a mention to the profile, without the full stop that ends the sentence', () => {
+    expect(links('Thanks @Tanvir.H. Mail me: me@uni.example', ['tanvir.h', 'uni'])).toEqual([
+      ['@Tanvir.H', '/dashboard/Tanvir.H/about'],
     ]);
+  });
+
+  it('leaves a name that mentions no one as plain text', () => {
+    expect(links('@tanvir.h and @rumi', ['rumi'])).toEqual([['@rumi', '/dashboard/rumi/about']]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example'])(
@@ -36,9 +41,23 @@ describe('splitText', () => {
   it('keeps the complete text', () => {
     const text = 'a #b https://c.example/#d @efg <b>h</b>\n\n👩‍🔬 #i';
     expect(
-      splitText(text)
+      splitText(text, ['efg'], findAddresses(text))
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
   });
+});
+
+test.each([
+  ['#Physics', 'physics'],
+  ['#ভাষা_২', 'ভাষা_২'],
+  ['#Cafe\u0301', 'caf\u00e9'],
+  ['physics', null],
+  ['#physics now', null],
+  [' #physics', null],
+  ['#a#b', null],
+  ['#', null],
+  ['', null],
+])('the only hashtag of “%s” is %s', (text, tag) => {
+  expect(onlyTag(text)).toBe(tag);
 });

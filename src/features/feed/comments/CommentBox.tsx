@@ -10,10 +10,12 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { nameOf } from '#shared/lib/people';
-import { textProblem } from '../textLimit';
+import { textProblem } from '#shared/lib/textLimit';
+import { Mentions } from '../mentions/Mentions';
 import * as texts from '../texts';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';
+import { commentDraftKey, replyDraftKey } from './draftKeys';
 
 interface CommentBoxProps {
   readonly postId: number;
@@ -28,7 +30,7 @@ interface CommentBoxProps {
 /** The field for a comment or a reply. Its text is kept after a failure, and as a draft. */
 export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps) {
   const me = useAppSelector((state) => state.session.me);
-  const draft = useDraft(parent ? `reply:${parent.id}` : `comment:${postId}`);
+  const draft = useDraft(parent ? replyDraftKey(parent.id) : commentDraftKey(postId));
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const [createComment, { isLoading }] = useCreateCommentMutation();
@@ -50,11 +52,10 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
     const content = draft.text.trim();
     const { error } = await createComment({ postId, content, parentId: parent?.id ?? null });
     if (error) {
-      setProblem(
-        hasStatus(error, 400) || hasStatus(error, 429)
-          ? errorDetail(error, texts.commentNotSent)
-          : texts.commentNotSent,
-      );
+      const isExplained = hasStatus(error, 400) || hasStatus(error, 429);
+      if (isReply && hasStatus(error, 404)) setProblem(texts.repliedToGone);
+      else
+        setProblem(isExplained ? errorDetail(error, texts.commentNotSent) : texts.commentNotSent);
       return;
     }
     draft.clear();
@@ -93,6 +94,7 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
             else sendOnKey(event, 'ctrl-enter', () => void send());
           }}
         />
+        <Mentions field={field} />
         {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       </div>
       <IconButton

@@ -221,5 +221,5 @@ describe('the comments of a post', () => {
     expect(await inside.findByText('Comment no. 203')).toBeInTheDocument();
     expect(inside.queryByRole('button', { name: 'Load more comments' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Comment 203' })).toBeInTheDocument();
-  }, 60_000);
+  });
 });

@@ -1,67 +1,40 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
-import { Button } from '#shared/ui/buttons/Button';
-import { ErrorState } from '#shared/ui/feedback/ErrorState';
-import { Spinner } from '#shared/ui/feedback/Spinner';
+import { Suspense, type ReactNode } from 'react';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import * as texts from '../texts';
 import { CommentBox } from './CommentBox';
-import { CommentItem } from './CommentItem';
-import { useListCommentsInfiniteQuery } from './commentsApi';
-import { joinPages } from './commentTree';
 import css from './CommentSection.module.css';
+
+/** Most posts are read without their comments. */
+export const LazyCommentList = lazyPart(
+  async () => (await import(/* webpackChunkName: "comments" */ './CommentList')).CommentList,
+);
 
 interface CommentSectionProps {
   readonly id: string;
   readonly postId: number;
+  /** The author of the post, who may remove comments. */
+  readonly authorId?: number | undefined;
   readonly className?: string | undefined;
   /** Rendered if there are no comments. */
   readonly empty?: ReactNode;
 }
 
-/** The comments of a post and the field to add one. Only one reply box is open at a time. */
-export function CommentSection({ id, postId, className, empty }: CommentSectionProps) {
-  const list = useListCommentsInfiniteQuery(postId);
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
-  const comments = data && joinPages(data.pages);
-  const [replyTo, setReplyTo] = useState<number | null>(null);
+/**
+ * The comments of a post and the field to add one. The field is here at once, so that nothing typed
+ * is lost while the comments load.
+ */
+export function CommentSection(props: CommentSectionProps) {
+  const { id, postId, authorId, className, empty } = props;
   return (
     <section id={id} aria-label={texts.comments} className={clsx(css.section, className)}>
-      {!comments && isFetching ? (
-        <div className={css.loading}>
-          <Spinner label={texts.loadingComments} />
-        </div>
-      ) : null}
-      {comments && comments.length > 0 ? (
-        <ul className={css.list}>
-          {comments.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              postId={postId}
-              comment={comment}
-              replyTo={replyTo}
-              onReply={setReplyTo}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {comments?.length === 0 ? empty : null}
-      {hasNextPage && !isError ? (
-        <Button
-          size="sm"
-          className={css.more}
-          busy={isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {texts.loadMoreComments}
-        </Button>
-      ) : null}
-      {isError ? (
-        <ErrorState
-          text={texts.commentsFailed}
-          retrying={isFetching}
-          onRetry={() => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        />
-      ) : null}
+      <PartBoundary part="list">
+        <Suspense fallback={<Skeleton />}>
+          <LazyCommentList postId={postId} authorId={authorId} empty={empty} />
+        </Suspense>
+      </PartBoundary>
       <CommentBox postId={postId} />
     </section>
   );

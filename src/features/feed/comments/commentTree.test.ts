@@ -2,7 +2,7 @@ import type { Comment } from '#contract/entities/comment';
 import { comment as thread } from '#contract/fixtures/posts';
 import {
   addReply,
-  countComments,
+  countShown,
   findComment,
   insertComment,
   isWhole,
@@ -22,7 +22,8 @@ const copy = () => [structuredClone([thread])];
 
 describe('comment trees', () => {
   it('count replies at every depth', () => {
-    expect(countComments([thread])).toBe(2);
+    expect(countShown([thread])).toBe(2);
+    expect(countShown([{ ...thread, deleted: true }])).toBe(1);
   });
 
   it('add a reply below its parent, at any depth, only once, and update its reply count', () => {
@@ -58,7 +59,7 @@ describe('comment trees', () => {
     const comments = copy();
     insertComment(comments, reply);
     insertComment(comments, reply);
-    expect(countComments(comments.flat())).toBe(3);
+    expect(countShown(comments.flat())).toBe(3);
   });
 
   it('are complete if no comment has more replies than were loaded with it', () => {

@@ -1,8 +1,11 @@
 import type { Comment } from '#contract/entities/comment';
 
-/** Counts comments, including replies. */
-export function countComments(comments: readonly Comment[]): number {
-  return comments.reduce((sum, { replies }) => sum + 1 + countComments(replies), 0);
+/** Counts comments, including replies, without removed ones. */
+export function countShown(comments: readonly Comment[]): number {
+  return comments.reduce(
+    (sum, { replies, deleted }) => sum + (deleted ? 0 : 1) + countShown(replies),
+    0,
+  );
 }
 
 /** Finds a comment at any depth. */

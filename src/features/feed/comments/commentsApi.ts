@@ -60,6 +60,8 @@ export const commentsApi = baseApi.injectEndpoints({
           params: { post_id: postId, comment_id: commentId },
           query: { limit: MAX_PAGE_SIZE, ...(afterId > 0 && { after_id: afterId }) },
         }),
+      // Only reloaded with all comments, as after a change of one's own name or picture.
+      providesTags: [{ type: 'Comments', id: 'replies' }],
       onQueryStarted: async ({ postId, commentId }, { dispatch, queryFulfilled }) => {
         const response = await queryFulfilled.catch(() => null);
         const total = response?.data.pages.at(-1)?.total_replies;
@@ -127,13 +129,19 @@ export function changeComment(
   };
 }
 
-/** Adds the user's own reply to its comment, and to the cached pages of replies. */
-function insertReply(postId: number, commentId: number, reply: Comment): AppThunk {
+/** Adds a new reply to its comment, and to the cached pages of replies. */
+export function insertReply(postId: number, commentId: number, reply: Comment): AppThunk {
   return (dispatch) => {
     dispatch(changeComment(postId, commentId, (parent) => addReply(parent, reply)));
     dispatch(
       commentsApi.util.updateQueryData('listReplies', { postId, commentId }, ({ pages }) => {
-        pages.at(-1)?.replies.push(reply);
+        if (
+          !findComment(
+            pages.flatMap(({ replies }) => replies),
+            reply.id,
+          )
+        )
+          pages.at(-1)?.replies.push(reply);
       }),
     );
   };

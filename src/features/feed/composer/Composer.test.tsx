@@ -31,7 +31,7 @@ describe('the composer', () => {
   it('says why an empty post is not sent', async () => {
     const { user } = await openFeedPage();
     await user.click(screen.getByRole('button', { name: 'Post' }));
-    expect(field()).toHaveAccessibleDescription('Write something to post.');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Write something to post.'));
     expect(field()).toHaveFocus();
     expect(created()).toEqual([]);
   });

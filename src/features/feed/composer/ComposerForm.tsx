@@ -10,6 +10,7 @@ import { FieldError } from '#shared/ui/fields/FieldError';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { nameOf } from '#shared/lib/people';
+import { Mentions } from '../mentions/Mentions';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 import type { EventPanelHandle } from './event/EventPanel';
@@ -67,6 +68,7 @@ export function ComposerForm(props: ComposerFormProps) {
           composer.attach(pasted);
         }}
       />
+      <Mentions field={field} />
     </div>
   );
   const panel =

@@ -1,6 +1,6 @@
 import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
+import { excess, textProblem } from '#shared/lib/textLimit';
 import type { PostParts } from '../newPost';
-import { excess, textProblem } from '../textLimit';
 import type { EventPanelHandle } from './event/EventPanel';
 import * as texts from './texts';
 import type { PostDraft } from './usePostDraft';

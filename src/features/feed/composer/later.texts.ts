@@ -28,6 +28,14 @@ export const time = 'Time';
 export const timeZone = 'Time zone';
 export const location = 'Location';
 export const optional = '(optional)';
+export const ends = 'Ends';
+export const endDate = 'End date';
+export const endDateHint = 'Only if it is another day.';
+export const onlineAddress = 'Online address';
+export const onlineHint = 'People who are going see it from 30 minutes before the start.';
+export const joinNote = 'How to join';
+export const places = 'Places';
+export const placesHint = 'When all are taken, people can join a waiting list.';
 
 // EventTimeNote
 export const starts = (date: string, time: string, city: string) =>
@@ -57,4 +65,9 @@ export const yearWrong = (first: number, last: number) => `Choose a year from ${
 export const timeMissing = 'Choose a time.';
 export const timeZoneMissing = 'Choose a time zone.';
 export const timeZoneUnknown = 'Choose a time zone from the list, such as Asia/Dhaka.';
+export const endNeedsTime = 'Choose the time at which it ends.';
+export const endsTooEarly = 'The end must be after the start.';
+export const endsTooLate = (days: number) => `An event can last at most ${days} days.`;
+export const addressWrong = 'Enter an address that starts with https://.';
+export const placesWrong = (most: string) => `Enter a number from 1 to ${most}.`;
 export const tooLong = (limit: string) => `Use at most ${limit} characters.`;

@@ -51,7 +51,7 @@ export const selectCards = createSelector(
           readerId,
           isLiked: selectIsLiked({ feed }, id),
           totalLikes: selectTotalLikes({ feed }, id),
-          isHighlighted: feed.highlight?.id === id,
+          isHighlighted: feed.highlight?.id === id && !feed.highlight.commentId,
           hasOpenComments: feed.openComments[id] === true,
           hasDraft: editKeys.some(
             (key) => key === editDraftKey(id) || key === editEventDraftKey(id),

@@ -1,11 +1,16 @@
 import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 
 const ARTICLES = '[data-post-id]';
+/** The buttons that choose a view. */
+const SCOPES = '[data-feed-scopes]';
 /** The element id of the field or button that starts a new post. */
 export const WRITE_ID = 'write-post';
 
-/** Returns the posts on the page, in order. */
-export const listArticles = () => [...document.querySelectorAll<HTMLElement>(ARTICLES)];
+/** Returns the posts on the page, in order, without those of hidden views of the feed. */
+export const listArticles = () =>
+  [...document.querySelectorAll<HTMLElement>(ARTICLES)].filter(
+    (article) => article.closest('[hidden]') === null,
+  );
 
 /** Returns the post that has the focus, itself or within. */
 export const focusedArticle = () => document.activeElement?.closest<HTMLElement>(ARTICLES) ?? null;
@@ -24,17 +29,34 @@ export function topArticle(): HTMLElement | undefined {
   return listArticles().find((article) => article.getBoundingClientRect().bottom > edge);
 }
 
-/** Scrolls a post to the centre of the viewport and focuses it. */
-export function bringToCentre(article: HTMLElement): void {
-  article.focus({ preventScroll: true });
-  article.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
+/** Focuses a post or comment, and scrolls it, or its main part, to the centre of the viewport. */
+export function bringToCentre(element: HTMLElement, part: Element = element): void {
+  element.focus({ preventScroll: true });
+  part.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
 }
 
-/** Moves the focus by this many posts; to the topmost visible post if none has it. */
-export function moveFocus(step: number): void {
+/** Focuses a post without scrolling. Returns whether it is on the page. */
+export function focusPost(postId: number | null | undefined): boolean {
+  const article = listArticles().find((candidate) => postIdOf(candidate) === postId);
+  article?.focus({ preventScroll: true });
+  return article !== undefined;
+}
+
+/** Focuses the button of the shown view. */
+export function focusScope(): void {
+  document.querySelector<HTMLElement>(`${SCOPES} :checked`)?.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus by this many posts; to the topmost visible post if none has it. From the buttons
+ * of the views, it returns to the post that had the focus in the shown view.
+ */
+export function moveFocus(step: number, lastId: number | null = null): void {
   const articles = listArticles();
   const current = focusedArticle();
-  const next = current ? articles[articles.indexOf(current) + step] : topArticle();
+  const isAtScopes = document.activeElement?.closest(SCOPES) !== null;
+  const last = articles.find((article) => isAtScopes && postIdOf(article) === lastId);
+  const next = current ? articles[articles.indexOf(current) + step] : (last ?? topArticle());
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,31 +1,43 @@
 import { useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { FeedPlace } from '../feedState';
 import { listArticles, postIdOf, topArticle } from './feedDom';
-
-/** A post, and its distance from the top of the viewport. */
-interface Place {
-  postId: number;
-  offset: number;
-}
 
 /**
  * The number of frames in which the browser restores its own scroll position and cards get their
  * heights.
  */
 const RESTORE_FRAMES = 10;
-const places = new Map<string, Place>();
+const places = new Map<string, FeedPlace>();
 
-function readPlace(): Place | null {
+/** Returns the place of the topmost visible post, or null at the top of the page. */
+export function readPlace(): FeedPlace | null {
   const article = topArticle();
   if (!article || window.scrollY === 0) return null;
   return { postId: postIdOf(article), offset: article.getBoundingClientRect().top };
 }
 
-function scrollTo({ postId, offset }: Place): void {
+function scrollTo({ postId, offset }: FeedPlace): void {
   const article = listArticles().find((candidate) => postIdOf(candidate) === postId);
   if (!article) return;
   const distance = article.getBoundingClientRect().top - offset;
   if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
+/**
+ * Scrolls a post to its place, and keeps it there while cards above it get their heights. Returns a
+ * function that stops it.
+ */
+export function holdPlace(place: FeedPlace): () => void {
+  let frame = 0;
+  let count = 0;
+  const restore = () => {
+    scrollTo(place);
+    count += 1;
+    if (count < RESTORE_FRAMES) frame = requestAnimationFrame(restore);
+  };
+  restore();
+  return () => cancelAnimationFrame(frame);
 }
 
 /**
@@ -37,20 +49,7 @@ export function useFeedPlace(): boolean {
   const kind = useNavigationType();
   const [saved] = useState(() => (kind === NavigationType.Pop ? places.get(key) : undefined));
 
-  useLayoutEffect(() => {
-    if (!saved) return;
-    let frame = 0;
-    let count = 0;
-    const restore = () => {
-      scrollTo(saved);
-      count += 1;
-      if (count < RESTORE_FRAMES) frame = requestAnimationFrame(restore);
-    };
-    restore();
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, [saved]);
+  useLayoutEffect(() => (saved ? holdPlace(saved) : undefined), [saved]);
 
   useLayoutEffect(
     () => () => {

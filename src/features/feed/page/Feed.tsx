@@ -1,19 +1,24 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { FEED_PEEK_MS } from '#contract/limits';
+import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { readId } from '#shared/lib/readId';
-import { useAppDispatch } from '#shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
-import { NoPosts } from '../list/NoPosts';
-import { PostList } from '../list/PostList';
-import { MAIN_VIEW } from '../postView';
-import { feedOpened } from '../feedSlice';
+import { LazyCommentList } from '../comments/CommentSection';
+import { selectFeedView, selectList } from '../feedState';
 import { NewPostsPill } from '../list/NewPostsPill';
 import { useFeedPlace } from '../list/useFeedPlace';
+import { viewKey } from '../postView';
 import { WritePost } from '../composer/WritePost';
 import * as texts from '../texts';
+import { selectHasScopes } from './chooseScope';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
+import { FeedScopes } from './FeedScopes';
+import { openChosenView } from './openChosenView';
+import { ScopeLists } from './ScopeLists';
 import { useFeedKeys } from './useFeedKeys';
 
 interface FeedProps {
@@ -24,7 +29,10 @@ interface FeedProps {
   readonly welcome?: ReactNode;
 }
 
-/** The main feed of all posts. `?highlight=id` scrolls to one of them. */
+/**
+ * The feed, in the view that the reader chose. `?highlight=id` scrolls to one of its posts, and
+ * `&comment=id` to one of its comments.
+ */
 export function Feed({ left, right, eventParts, welcome }: FeedProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
@@ -32,11 +40,24 @@ export function Feed({ left, right, eventParts, welcome }: FeedProps) {
   const isReturn = useFeedPlace();
   // A returning reader has already seen the linked post.
   const highlightId = isReturn ? null : readId(params.get('highlight'));
-  useFeedKeys();
+  const commentId = readId(params.get('comment'));
+  const view = useAppSelector(selectFeedView);
+  const hasScopes = useAppSelector(selectHasScopes);
+  useFeedKeys(useAppSelector((state) => selectList(state, viewKey(view)).focusedId));
 
   useEffect(() => {
-    dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
-  }, [dispatch, highlightId, key]);
+    dispatch(openChosenView({ highlightId, commentId }));
+  }, [dispatch, highlightId, commentId, key]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) dispatch(openChosenView());
+    }, FEED_PEEK_MS);
+    return () => clearInterval(timer);
+  }, [dispatch]);
+  useEffect(() => {
+    const timer = setTimeout(LazyCommentList.prepare, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <FeedLayout
@@ -47,14 +68,10 @@ export function Feed({ left, right, eventParts, welcome }: FeedProps) {
             <VisuallyHidden>{texts.home}</VisuallyHidden>
           </h1>
           {welcome}
+          {hasScopes ? <FeedScopes /> : null}
           <WritePost />
-          <NewPostsPill />
-          <PostList
-            view={MAIN_VIEW}
-            label={texts.posts}
-            eventParts={eventParts}
-            empty={<NoPosts />}
-          />
+          <NewPostsPill view={view} />
+          <ScopeLists eventParts={eventParts} />
         </>
       }
       right={right}

@@ -6,8 +6,11 @@ import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedD
 import { commentsOpened } from '../feedSlice';
 import { toggleLike } from '../likes';
 
-/** Enables the feed's keyboard shortcuts while the calling component is mounted. */
-export function useFeedKeys(): void {
+/**
+ * Enables the feed's keyboard shortcuts while the calling component is mounted. `lastId` is the post
+ * that had the focus before the reader chose another view and returned.
+ */
+export function useFeedKeys(lastId: number | null = null): void {
   const dispatch = useAppDispatch();
   const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
   useEffect(() => {
@@ -17,8 +20,8 @@ export function useFeedKeys(): void {
       if (article) act(postIdOf(article), article);
     };
     return listenForKeys({
-      j: () => moveFocus(1),
-      k: () => moveFocus(-1),
+      j: () => moveFocus(1, lastId),
+      k: () => moveFocus(-1, lastId),
       l: withPost((postId) => void dispatch(toggleLike(postId))),
       c: withPost((postId, article) => {
         // The field must be rendered before it can be focused.
@@ -27,5 +30,5 @@ export function useFeedKeys(): void {
       }),
       n: startWriting,
     });
-  }, [dispatch, hasShortcuts]);
+  }, [dispatch, hasShortcuts, lastId]);
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Post } from '#contract/entities/post';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
@@ -29,7 +30,7 @@ beforeEach(() => {
   feedServer.reset([]);
 });
 
-async function openSearch(path: string) {
+async function openSearch(keyword: string, posts?: readonly Post[]) {
   const started = await startFeed();
   const router = createMemoryRouter(
     [
@@ -37,13 +38,16 @@ async function openSearch(path: string) {
         path: '/dashboard/search-results',
         element: (
           <SearchResults
+            keyword={keyword}
+            posts={posts}
+            tabs={<p>Tabs</p>}
             people={(keyword) => <p>People about {keyword}</p>}
             eventParts={noEventParts}
           />
         ),
       },
     ],
-    { initialEntries: [path] },
+    { initialEntries: ['/dashboard/search-results'] },
   );
   render(
     <Provider store={started.store}>
@@ -53,8 +57,8 @@ async function openSearch(path: string) {
   return { ...started, router, user: userEvent.setup() };
 }
 
-test('shows the results of a search in the address, most relevant first, with matches highlighted', async () => {
-  await openSearch('/dashboard/search-results?q=notes');
+test('shows the results of a search, most relevant first, with matches highlighted', async () => {
+  await openSearch('notes');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Showing results for "notes"' }),
   ).toBeVisible();
@@ -64,15 +68,28 @@ test('shows the results of a search in the address, most relevant first, with ma
 });
 
 test('loads more by offset, because relevance has no order of ids', async () => {
-  const { user } = await openSearch('/dashboard/search-results?q=notes');
+  const { user } = await openSearch('notes');
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(searches).toEqual(['notes 0', 'notes 10']);
 });
 
+test.each([
+  ['#Note', 1],
+  ['#note paper', 0],
+  ['notes', 0],
+])('the results of “%s” have %i buttons to follow a hashtag', async (keyword, count) => {
+  server.use(onCall('listFollowedTags', () => HttpResponse.json({ tags: ['physics'] })));
+  await openSearch(keyword);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: /^Follow #note$/ })).toHaveLength(count),
+  );
+});
+
 test('says when there are no results', async () => {
   server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [] })));
-  await openSearch('/dashboard/search-results?q=%23nothing');
+  await openSearch('#nothing');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'No posts found for "#nothing"' }),
   ).toBeVisible();
@@ -80,7 +97,7 @@ test('says when there are no results', async () => {
 
 test('says when the search failed, and retries', async () => {
   server.use(onCall('searchPosts', () => HttpResponse.error()));
-  const { user } = await openSearch('/dashboard/search-results?q=notes');
+  const { user } = await openSearch('notes');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts.');
   server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [makePost(3)] })));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -92,7 +109,7 @@ test.each([
   ['before the posts of a phone', true],
 ])('shows the people who work on it %s', async (_place, isPhone) => {
   fakeScreen(isPhone);
-  await openSearch('/dashboard/search-results?q=notes');
+  await openSearch('notes');
   const [first] = await screen.findAllByRole('article');
   const people = screen.getByText('People about notes');
   const isBefore = people.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -100,8 +117,24 @@ test.each([
 });
 
 test('without a keyword it says how to search, and sends no request', async () => {
-  await openSearch('/dashboard/search-results?q=%20');
+  await openSearch('');
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(searches).toEqual([]);
   expect(screen.queryByText(/People about/)).not.toBeInTheDocument();
+});
+
+test('posts that were passed are shown without a search, and more are loaded after them', async () => {
+  const { user } = await openSearch('notes', found.slice(0, 10));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+  expect(searches).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+  expect(searches).toEqual(['notes 10']);
+});
+
+test('no posts that were passed are shown as none found', async () => {
+  await openSearch('notes', []);
+  const name = 'No posts found for "notes"';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(searches).toEqual([]);
 });

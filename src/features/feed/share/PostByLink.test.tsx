@@ -96,7 +96,7 @@ describe('the page of a shared post', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Graduate Research Symposium 2025' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('5th March, 2025 · 6:30 PM (Asia/Dhaka)')).toBeVisible();
+    expect(screen.getByText('5th March, 2025 · 6:30 PM – 9:30 PM (Asia/Dhaka)')).toBeVisible();
     expect(screen.getByText('ECE Building, Room 204')).toBeVisible();
     expect(screen.getAllByText('Posters, talks and tea.')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

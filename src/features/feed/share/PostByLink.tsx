@@ -8,7 +8,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import { useReadSharedPostQuery } from '../feedApi';
+import { useReadSharedPostQuery } from './shareApi';
 import { JoinCard } from './JoinCard';
 import * as texts from './texts';
 import { SharedPostArticle } from './SharedPostArticle';

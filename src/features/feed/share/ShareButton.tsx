@@ -8,8 +8,8 @@ import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
 import { Button } from '#shared/ui/buttons/Button';
 import { Icon } from '#shared/ui/marks/Icon';
-import { feedApi } from '../feedApi';
 import * as texts from '../texts';
+import { shareApi } from './shareApi';
 
 const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareDialog);
 
@@ -17,7 +17,7 @@ const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareD
 function sharePost(id: number): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     // Not tracked: every card has this button, and none of them needs the cached result.
-    const call = feedApi.endpoints.sharePost.initiate(id, { track: false });
+    const call = shareApi.endpoints.sharePost.initiate(id, { track: false });
     const { data } = await dispatch(call);
     if (data) return data.share_link;
     dispatch(notify({ kind: 'error', text: texts.shareFailed }));

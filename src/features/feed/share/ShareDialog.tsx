@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { CopyField } from '#shared/ui/fields/CopyField';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
-import { useUnsharePostMutation } from '../feedApi';
+import { useUnsharePostMutation } from './shareApi';
 import css from './ShareDialog.module.css';
 import * as texts from './texts';
 

@@ -7,7 +7,7 @@ import { KindLabel, spineWords } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { DocumentBody } from '../card/documents/DocumentBody';
 import { EventFacts } from '../card/event/EventFacts';
 import { MediaBody } from '../card/media/MediaBody';

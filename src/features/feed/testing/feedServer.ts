@@ -4,6 +4,7 @@ import type { Post } from '#contract/entities/post';
 import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
+import { findComment } from '../comments/commentTree';
 
 const nusrat: Post['user'] = {
   id: 12,
@@ -42,11 +43,14 @@ export const makePosts = (from: number, to: number) =>
 export const feedServer = {
   posts: [] as Post[],
   comments: [] as Comment[],
+  /** The ids of the posts of each view of the feed but that of everyone; null for an older server. */
+  scopes: null as Readonly<Record<string, readonly number[]>> | null,
   /** Every request received, as `METHOD path?query body`. */
   calls: [] as string[],
   reset(posts: Post[]) {
     this.posts = posts;
     this.comments = [];
+    this.scopes = null;
     this.calls = [];
   },
 };
@@ -77,9 +81,16 @@ export const feedHandlers = [
     const query = new URL(request.url).searchParams;
     const before = Number(query.get('before_id') ?? Infinity);
     const offset = Number(query.get('offset') ?? 0);
-    const older = feedServer.posts.filter(({ id }) => id < before);
-    return HttpResponse.json({ posts: older.slice(offset, offset + Number(query.get('limit'))) });
+    const { scopes, posts } = feedServer;
+    const scope = query.get('scope') ?? 'everyone';
+    const ids = scopes?.[scope];
+    const older = posts.filter(({ id }) => id < before && (ids?.includes(id) ?? true));
+    return HttpResponse.json({
+      posts: older.slice(offset, offset + Number(query.get('limit'))),
+      ...(scopes && { scope }),
+    });
   }),
+  onCall('listFollowedTags', () => HttpResponse.json({ tags: [] })),
   onCall('readPost', async ({ request, params }) => {
     await note(request);
     const post = find(params.id);
@@ -121,13 +132,24 @@ export const feedHandlers = [
     await note(request);
     return new HttpResponse(null, { status: 204 });
   }),
-  onCall('reportPost', async ({ request }) => {
-    await note(request);
-    return HttpResponse.json({ detail: 'Reported' }, { status: 201 });
-  }),
   onCall('listComments', async ({ request }) => {
     await note(request);
     return HttpResponse.json({ comments: feedServer.comments });
+  }),
+  onCall('readComment', async ({ request, params }) => {
+    await note(request);
+    const comment = findComment(feedServer.comments, Number(params.comment_id));
+    return comment ? HttpResponse.json({ comment, ancestors: [], post_id: 5 }) : gone();
+  }),
+  onCall('editComment', async ({ request, params }) => {
+    const { content } = JSON.parse(await note(request)) as { content: string };
+    const comment = findComment(feedServer.comments, Number(params.comment_id));
+    const edited_at = '2025-03-05T14:00:00.000Z';
+    return comment ? HttpResponse.json({ ...comment, content, edited_at }) : gone();
+  }),
+  onCall('deleteComment', async ({ request }) => {
+    await note(request);
+    return new HttpResponse(null, { status: 204 });
   }),
   onCall('createComment', respondToComment),
   onCall('replyToComment', respondToComment),

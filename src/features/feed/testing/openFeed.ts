@@ -1,8 +1,7 @@
 import { pause } from '#shared/testing/startSession';
 import { selectList, selectShownIds } from '../feedState';
-import { feedOpened } from '../feedSlice';
 import { selectIsLiked, selectTotalLikes } from '../likes';
-import { MAIN_VIEW } from '../postView';
+import { openChosenView } from '../page/openChosenView';
 import { feedServer } from './feedServer';
 import { startFeed } from './openFeedPage';
 
@@ -10,7 +9,7 @@ import { startFeed } from './openFeedPage';
 export async function openFeed(highlightId: number | null = null) {
   const started = await startFeed();
   const { store } = started;
-  store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
+  store.dispatch(openChosenView({ highlightId, commentId: null }));
   await pause();
   const ids = () => selectShownIds(store.getState(), 'main');
   const list = () => selectList(store.getState(), 'main');

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ReportContext, type ReportSubject } from '#shared/report/useReport';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
@@ -43,14 +44,18 @@ export async function openFeedPage(path: string = paths.home, stored = {}) {
     ],
     { initialEntries: [path] },
   );
+  /** The subjects of reports that the reader opened. */
+  const reported: ReportSubject[] = [];
   render(
     <Provider store={started.store}>
-      <RouterProvider router={router} />
+      <ReportContext value={(subject) => reported.push(subject)}>
+        <RouterProvider router={router} />
+      </ReportContext>
     </Provider>,
   );
   const navigate = (to: string | number) =>
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
     });
-  return { ...started, navigate, user: userEvent.setup() };
+  return { ...started, reported, navigate, user: userEvent.setup() };
 }

@@ -1,14 +1,14 @@
 import * as texts from './texts';
 import type { InfoText } from './findInfoText';
 import { HelpText } from './HelpText';
+import { Operator } from './Operator';
 
 export const contact: InfoText = {
   title: texts.contactTitle,
   lead: texts.contactLead,
   body: (
     <>
-      <p>{texts.whoRunsIt}</p>
-      <p>{texts.howToReach}</p>
+      <Operator />
       <h2>{texts.whatToWrite}</h2>
       <ul>
         <li>

@@ -32,6 +32,12 @@ export const cookies: InfoText = {
           <HelpText text={texts.welcome} />
         </li>
         <li>
+          <HelpText text={texts.notice} />
+        </li>
+        <li>
+          <HelpText text={texts.feedScope} />
+        </li>
+        <li>
           <HelpText text={texts.drafts} />
         </li>
         <li>

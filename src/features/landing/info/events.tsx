@@ -12,6 +12,8 @@ export const events: InfoText = {
         <li>
           <HelpText text={texts.answers} />
         </li>
+        <li>{texts.waitingList}</li>
+        <li>{texts.online}</li>
         <li>{texts.timeZones}</li>
         <li>{texts.today}</li>
         <li>{texts.calendar}</li>

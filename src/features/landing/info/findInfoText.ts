@@ -38,7 +38,8 @@ const texts: ReadonlyMap<string, InfoText> = new Map(
   }),
 );
 
-/** Returns the text of the page at a path such as `/about`; falls back to About. */
-export function findInfoText(pathname: string): InfoText {
-  return texts.get(pathname.replaceAll('/', '').toLowerCase()) ?? about;
+/** Returns the name and text of the page at a path such as `/about`; falls back to About. */
+export function findInfoText(pathname: string): InfoText & { readonly name: string } {
+  const name = pathname.replaceAll('/', '').toLowerCase();
+  return { name, ...(texts.get(name) ?? about) };
 }

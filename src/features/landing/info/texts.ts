@@ -44,6 +44,9 @@ export const contactLead = 'Who runs this Quad, and how to reach them.';
 
 export const whoRunsIt =
   'This Quad is run by its host, usually a university, a department or a student society. There is no central office behind all Quads. The web address of this page, and the sender of the emails with your codes, usually show who the host is.';
+export const runBy = (operator: string) => `This Quad is run by ${operator}.`;
+export const mail = 'Email:';
+export const website = 'On the web:';
 export const howToReach =
   'This page can’t name the host’s email address. Write to its IT service desk, or to the office or society that invited you.';
 
@@ -51,9 +54,9 @@ export const whatToWrite = 'What to write';
 export const contactAccount =
   '**Your account or your data:** your username, and the address you signed up with. Never your password, and never a one-time code: nobody needs those.';
 export const reportPost =
-  '**A post that breaks the rules:** choose Report Post in the post’s ⋯ menu. The report reaches the people who run this Quad, so you don’t need an address. The [guidelines](/guidelines) list the rules.';
+  '**Something that breaks the rules:** choose Report in the ⋯ menu of the post (Report Post), comment, paper, message or person. The report reaches the moderators of this Quad, so you don’t need an address, and you get their answer. The [guidelines](/guidelines) list the rules.';
 export const behaviour =
-  '**Other behaviour, such as in comments or messages:** a link to the post or the name of the account, and what happened.';
+  '**Other behaviour:** a link or the name of the account, and what happened.';
 export const securityProblem =
   '**A security problem:** how to reproduce it, in private, before you tell anyone else.';
 export const danger =
@@ -79,9 +82,12 @@ export const theme = '`quad_theme`: light or dark, if you chose one.';
 export const shortcuts = '`quad_shortcuts`: that you turned keyboard shortcuts off, if you did.';
 export const welcome =
   '`quad_welcome`: that you dismissed the welcome card. Removed when you log out.';
+export const notice = '`quad_notice`: the notice of the operator that you dismissed last.';
+export const feedScope =
+  '`quad_feed_scope`: whose posts your feed shows, if you chose. Removed when you log out.';
 export const drafts = '`quad_drafts`: what you have typed and not sent yet.';
 export const outbox =
-  '`quad_outbox` and `quad_outbox.1`, `.2` and so on: messages that wait for a connection.';
+  '`quad_outbox` and `quad_outbox.1`, `.2` and so on: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
 export const assistant =
   '`chatMessages`, `quad_chat_owner`: your conversation with the assistant, and whose it is.';
 
@@ -103,6 +109,10 @@ export const eventsWhatItIs =
   'An event is a post with a date, a time and a place. It appears in the feed with a small calendar page, and on the Events page, which lists events within 7 days, within 30 days and within this year.';
 export const answers =
   '**Going** or **Interested** tells the organiser who to expect. Choose the same button again to cancel.';
+export const waitingList =
+  'If places are limited and all are taken, join the waiting list. A place that becomes free goes to the first in line.';
+export const online =
+  'People who are going to an online event see its address from 30 minutes before.';
 export const timeZones =
   'Each event has a time zone, so people elsewhere see the time where they are.';
 export const today = 'Events that take place today are marked.';
@@ -148,7 +158,7 @@ export const confidence =
 export const impersonation =
   'Pretend to be someone else, or post the same advertisement again and again.';
 export const brokenRules =
-  'You can edit and delete your own posts at any time. If someone breaks these rules, choose Report Post in the post’s ⋯ menu. For anything else, send a link to the people who run this Quad (see [contact](/contact)). Your university’s rules apply here too.';
+  'You can edit and delete your own posts and comments at any time, and remove comments on your posts. If someone breaks these rules, choose Report in the ⋯ menu of their post (Report Post), comment, paper, message or profile. Moderators can dismiss a report, remove the content, warn its author or suspend them for some days; you get their answer in the settings, under Reports, where authors can appeal once. For anything else, write to the people who run this Quad (see [contact](/contact)). Your university’s rules apply here too.';
 
 /* Help */
 
@@ -179,11 +189,14 @@ export const privacyLead = 'The data Quad stores about you, who sees it, and wha
 export const whoDecides =
   'The host of this Quad, usually a university, decides how your data is used and is responsible for it. This page describes what the software itself does.';
 
+export const decidedBy = (operator: string) =>
+  `${operator} runs this Quad, decides how your data is used and is responsible for it. This page describes what the software itself does.`;
+
 export const stored = 'What is stored';
 export const privacyAccount =
-  '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage. A username you gave up is kept for 90 days, an email address for seven. Your password is never stored, only a slow one-way hash of it.';
+  '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage, and an address at your university that you verify, of which others see only the domain and the month. Also the hashtags you follow, your time zone, for the hour of the digest, and your notification settings. A username you gave up is kept for 90 days, an email address for seven. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
-  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them.';
+  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words.';
 export const sessions =
   '**Sessions:** for each login, a one-way hash of its token, the kind of browser and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
@@ -193,19 +206,29 @@ export const whoSees = 'Who sees it';
 export const visibility =
   'Posts and profiles are shown to people who are logged in. A post that is shared by link can be read by anyone who has the link. Pictures and documents in posts have web addresses that can’t be guessed, but anyone who has the address can open the file. Files in messages open only for the two of you. When you upload a picture, Quad removes what the camera saved in it, such as the location.';
 
+export const reports = 'Reports and moderation';
+export const reportsSeen =
+  'If you report something, the moderators of this Quad see your name, your reason, and the text and files as they were reported; of messages, only those that you choose. They also see how many reports you made, and earlier decisions about both people. Authors don’t learn who reported them. The text of a report stays when its content is deleted.';
+
 export const emails = 'Emails';
 export const emailKinds =
-  'Quad emails you only about your account: one-time codes, and a notice if your password or email address is changed or someone tries to use your address. There are no newsletters.';
+  'Quad emails you about your account: one-time codes, and a notice if your password or email address is changed or someone tries to use your address. It also emails you about requests and events, and in a digest about unread messages and other news, with names and the titles or first words of posts, but without the text of messages and comments. You choose in the settings which of these you get, and one click in any of them ends them all. There are no newsletters.';
+
+export const pushes = 'Notifications on your devices';
+export const pushKinds =
+  'If the host offers it and you turn it on in the settings, your browser shows notifications while Quad is closed. They are relayed by the company that makes the browser, such as Google, Mozilla, Apple or Microsoft. It learns that this Quad sent your browser something and when, but not the content, which is encrypted. They have names and the titles or first words of posts, but not the text of messages and comments. Quad keeps the browser’s address until you turn them off there or log out.';
 
 export const never = 'Things it never does';
 export const nothingElse =
-  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. There are two exceptions, if the host has set them up and you use them: logging in with Google takes you to Google, and questions to the assistant may be answered by an outside service. The [cookies](/cookies) page lists what your browser keeps.';
+  'No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere: your browser talks to this server alone. There are three exceptions, if the host has set them up and you use them: logging in with Google takes you to Google, questions to the assistant may be answered by an outside service, and notifications on your devices are relayed by your browser’s maker. The [cookies](/cookies) page lists what your browser keeps.';
 
 export const yourData = 'Correcting, deleting and copying your data';
 export const ownTools =
-  'You can edit your profile, change your username, email address and password in the settings, edit or delete your posts and papers, and delete your current work. You can’t yet delete comments, messages or your account, or download your data.';
+  'You can edit your profile, change your username, email address and password in the settings, edit or delete your posts, comments and papers, remove comments on your posts, and delete your current work. A deleted comment stays without your name and text while it has replies. You can download a copy of everything, with your files and both sides of your conversations, under Your data in the settings. You can edit a message for 15 minutes and delete it for 24 hours, which removes its text and file for both of you.';
+export const deletion =
+  'You can delete your account in the settings, under Your data. It is hidden at once and deleted after 14 days, unless you log in and keep it. Your posts, comments, papers, files, connections and settings go. Messages and accepted collaborations stay with the other people, under “Deleted user”; reports and the security record stay with the people who run this Quad, and network addresses are removed from the record after 180 days. Backups made before can still have your data until they are replaced; one that is restored deletes it again.';
 export const hostTools =
-  'The people who run this Quad can hide your account with everything in it, and remove posts that were reported. They have no tool yet to copy, correct or erase one person’s data, so they have to do that by hand in the database. To ask them, see [contact](/contact).';
+  'The people who run this Quad can hide your account with everything in it, name the moderators who decide about reports, remove your content and tell you why, suspend your account for some days, give your account another email address or password, and copy or delete your data. To ask them, see [contact](/contact).';
 
 /* Research */
 
@@ -217,9 +240,9 @@ export const members = 'The Research area is for members: [log in](/login) to se
 export const researchPapers =
   '**Papers.** Search by title, author, field or any word in the paper. Read the abstract, cite the paper or download the file. You can upload PDFs of up to 5 MB.';
 export const currentWork =
-  '**Current work.** Describe what you are working on. While it is listed, other members can ask to join.';
+  '**Current work.** Describe what you are working on. You choose whether other members can ask to join, and can change that at any time.';
 export const requests =
-  '**Requests.** A request to collaborate comes with a message, and each person can send one. If you accept it, you are connected; if you decline, they are notified. To get no more requests, delete the work.';
+  '**Requests.** A request to collaborate comes with a message. If you accept it, you are connected; if you decline, they are notified. When you close your work to requests, those that wait stay. You can withdraw a request of your own, and ask once more.';
 export const askU =
   '**AskU.** An assistant that answers from a paper and cites the pages. It can be wrong, so check them.';
 export const rights =

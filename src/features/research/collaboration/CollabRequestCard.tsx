@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
+import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
@@ -11,7 +14,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
 import { useAnswerCollaborationMutation } from '../work/workApi';
 import * as texts from '../texts';
 import { requesterOf } from './requesterOf';
@@ -34,6 +37,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
   const { id, research_title: title } = request;
   const person = requesterOf(request);
   const name = nameOf(person);
+  const dispatch = useAppDispatch();
   const [send] = useAnswerCollaborationMutation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<Answer | null>(null);
@@ -43,10 +47,15 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
     setAnswer(chosen);
     setFailed(null);
     const { error } = await send({ id, answer: chosen });
-    if (error) {
-      setAnswer(null);
-      setFailed(chosen);
-    } else if (chosen === 'accept') onAccepted();
+    if (!error) {
+      if (chosen === 'accept') onAccepted();
+      return;
+    }
+    setAnswer(null);
+    if (hasStatus(error, 409) || hasStatus(error, 404)) {
+      // It was withdrawn or answered elsewhere, and the list loads again without it.
+      dispatch(notify({ kind: 'error', text: errorDetail(error, failures[chosen]) }));
+    } else setFailed(chosen);
   };
   return (
     <Card as="article" padding="lg" edgeToEdge className={css.card}>

@@ -64,6 +64,32 @@ test.each([
   );
 });
 
+test('a request that was withdrawn meanwhile leaves the list, and the user learns why', async () => {
+  const reason = 'This request was withdrawn.';
+  server.use(
+    onCall(['acceptCollaboration', { id: 1 }], () => {
+      campus.requests = campus.requests.filter(({ id }) => id !== 1);
+      return HttpResponse.json({ detail: reason }, { status: 409 });
+    }),
+  );
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Accept tanvir' }));
+  await tab('Collab Requests 1 pending request');
+  expect(screen.queryByRole('button', { name: 'Accept tanvir' })).not.toBeInTheDocument();
+  expect(toasts()).toEqual([reason]);
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+});
+
+test('a request disappears from an open page when it is withdrawn', async () => {
+  const { store } = await open();
+  await tab('Collab Requests 2 pending requests');
+  campus.requests = campus.requests.slice(1);
+  const frame = { type: 'notifications_read' as const, ids: [5] };
+  act(() => void store.dispatch(frameReceived.notifications_read(frame, 0)));
+  await tab('Collab Requests 1 pending request');
+  expect(screen.queryByRole('button', { name: 'Accept tanvir' })).not.toBeInTheDocument();
+});
+
 test('Message shows that it is coming soon before acceptance', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Message tanvir' }));

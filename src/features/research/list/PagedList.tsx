@@ -97,7 +97,12 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
         </div>
       ) : null}
       {items.length > 0 && query.hasNextPage ? (
-        <Button busy={query.isFetchingNextPage} className={css.more} onClick={loadMore}>
+        <Button
+          busy={query.isFetchingNextPage}
+          aria-label={texts.loadMoreOf(label)}
+          className={css.more}
+          onClick={loadMore}
+        >
           {texts.loadMore}
         </Button>
       ) : null}

@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { errorDetail, isApiError } from '#api/errors';
-import { FormMessage } from '#shared/forms/FormMessage';
 import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/buttons/Button';
-import { Dialog } from '#shared/ui/overlays/Dialog';
+import { EditDialog } from '../EditDialog';
 import * as texts from '../later.texts';
 import { PaperFieldset } from './PaperFieldset';
 import { loadPaperSchema, paperFieldsOf } from './paperFields';
@@ -16,8 +14,6 @@ interface EditPaperDialogProps {
   readonly paper: Paper;
   readonly onClose: () => void;
 }
-
-const FORM_ID = 'edit-paper';
 
 /** Edits the details of one of the user's own papers. */
 export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
@@ -41,34 +37,8 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      sheet
-      size="md"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={texts.editPaper}
-      initialFocus={first}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM_ID}
-            busy={form.isSubmitting}
-            busyText={texts.saving}
-          >
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} {...form.props}>
-        <PaperFieldset form={form} first={first} />
-        <FormMessage notice={form.notice} />
-      </form>
-    </Dialog>
+    <EditDialog title={texts.editPaper} form={form} first={first} onClose={onClose}>
+      <PaperFieldset form={form} first={first} />
+    </EditDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
+import { useReport } from '#shared/report/useReport';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
@@ -36,12 +37,23 @@ interface PaperOptionsProps extends PeopleSlot {
 export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const userId = useAppSelector(selectUserId);
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+  const openReport = useReport();
   const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
   const Chosen = dialog && dialogs[dialog];
   const forAll: MenuItem[] = [
     { label: texts.cite, icon: 'Quote', onSelect: () => setDialog('cite') },
     { label: texts.whoWorksOnThis, icon: 'Users', onSelect: () => setDialog('people') },
   ];
+  const { user: author } = paper;
+  const forOthers: MenuItem[] = author
+    ? [
+        {
+          label: texts.reportPaper,
+          icon: 'Flag',
+          onSelect: () => openReport({ kind: 'paper', id: paper.id, author, authorId: author.id }),
+        },
+      ]
+    : [];
   const forOwner: MenuItem[] = [
     { label: texts.edit, icon: 'Pencil', onSelect: () => setDialog('edit') },
     {
@@ -56,7 +68,7 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
       <Menu
         icon={Ellipsis}
         label={texts.moreAbout(paper.title)}
-        groups={isOwn ? [forAll, forOwner] : [forAll]}
+        groups={[forAll, isOwn ? forOwner : forOthers]}
       />
       {Chosen ? (
         <Chosen paper={paper} whoWorksOn={whoWorksOn} onClose={() => setDialog(null)} />

@@ -32,7 +32,7 @@ export function PaperSearch({ whoWorksOn }: PeopleSlot) {
       {keyword === '' ? (
         <Recommended whoWorksOn={whoWorksOn} />
       ) : (
-        <Found key={keyword} keyword={keyword} whoWorksOn={whoWorksOn} />
+        <FoundPapers key={keyword} keyword={keyword} whoWorksOn={whoWorksOn} />
       )}
     </div>
   );
@@ -55,7 +55,8 @@ function Recommended({ whoWorksOn }: PeopleSlot) {
   );
 }
 
-function Found({ keyword, whoWorksOn }: PeopleSlot & { readonly keyword: string }) {
+/** The papers found by a search, best first. */
+export function FoundPapers({ keyword, whoWorksOn }: PeopleSlot & { readonly keyword: string }) {
   return (
     <PagedList
       query={useSearchPapersInfiniteQuery(keyword, fresh)}

@@ -1,5 +1,5 @@
 import { previewText } from '#shared/lib/previewText';
-import { splitMaths } from '#shared/math/splitMaths';
+import { splitMaths } from '#contract/splitMaths';
 
 const PREVIEW_LENGTH = 150;
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
+import { tanvir } from '#contract/fixtures/people';
 import { TOKEN } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';
 import { loggedOut } from '#shared/store/sessionEvents';
@@ -230,12 +231,13 @@ test('who works on this searches for the field of the paper, and for any other t
   expect(await screen.findByText('People of records')).toBeVisible();
 });
 
-test('only the uploader of a paper can edit and delete it', async () => {
-  campus.recommended = [makePaper(1)];
+test('only the uploader of a paper can edit and delete it, and others can report it', async () => {
+  campus.recommended = [makePaper(1, { user: tanvir })];
   const { user } = await openResearch(search);
   await user.click(await screen.findByRole('button', { name: /^More about/ }));
   await screen.findByRole('menuitem', { name: 'Cite' });
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Report' })).toBeVisible();
 });
 
 test('an own paper is edited, and the list updates', async () => {

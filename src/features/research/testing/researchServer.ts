@@ -1,5 +1,11 @@
 import { HttpResponse } from 'msw';
-import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
+import type {
+  CollaborationRequest,
+  CollaborationStatus,
+  MyCollaborationRequest,
+  Paper,
+  PostedResearch,
+} from '#contract/entities/research';
 import type { CallName } from '#contract/paths';
 import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
@@ -28,6 +34,8 @@ export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): Poste
   can_request_collaboration: true,
   user: { id: 12, username: 'grace', profile_picture: null, university_name: 'BUET' },
   created_at: '2026-01-01T00:00:00.000Z',
+  is_open: true,
+  edited_at: null,
   request_status: null,
   ...facts,
 });
@@ -43,6 +51,16 @@ export const makeRequest = (id: number, name: string): CollaborationRequest => (
   sender_avatar: null,
 });
 
+/** Returns a request of the user's own to join Work 1, 2 … */
+export const makeMyRequest = (id: number, status: CollaborationStatus): MyCollaborationRequest => ({
+  id: 200 + id,
+  research: makeWork(id, { can_request_collaboration: false, request_status: status }),
+  status,
+  message: 'I would love to collaborate on this research.',
+  timestamp: '2026-01-01T00:00:00.000Z',
+  decided_at: status === 'pending' ? null : '2026-01-02T00:00:00.000Z',
+});
+
 /** The fake server's data, and the requests it received. */
 export const campus = {
   recommended: [] as Paper[],
@@ -51,13 +69,14 @@ export const campus = {
   works: [] as PostedResearch[],
   own: [] as PostedResearch[],
   requests: [] as CollaborationRequest[],
+  mine: [] as MyCollaborationRequest[],
   asked: [] as string[],
 };
 
 /** Resets the fake server. */
 export function emptyCampus(): void {
   const none = { recommended: [], found: [], ofUser: [], works: [], own: [], requests: [] };
-  Object.assign(campus, none, { asked: [] });
+  Object.assign(campus, none, { mine: [], asked: [] });
 }
 
 const pageOf = (request: Request, items: readonly unknown[]) => {
@@ -88,6 +107,7 @@ export const researchHandlers = [
   }),
   listOf('listOwnResearch', () => campus.own),
   listOf('listCollaborationRequests', () => campus.requests),
+  listOf('listMyCollaborationRequests', () => campus.mine),
 ];
 
 /** Makes a call fail with a status. */

@@ -4,50 +4,62 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
+import { MyRequests } from '../collaboration/MyRequests';
 import { PagedList } from '../list/PagedList';
 import * as texts from '../texts';
+import css from './CurrentWorks.module.css';
 import { LinkedWorkFault } from './LinkedWorkFault';
 import { RequestButton } from './RequestButton';
 import { useLinkedWork, withLinkedWork } from './useLinkedWork';
 import { WorkCard } from './WorkCard';
-import { useListResearchOfOthersInfiniteQuery } from './workApi';
+import {
+  useListMyCollaborationRequestsInfiniteQuery,
+  useListResearchOfOthersInfiniteQuery,
+} from './workApi';
 
 /**
- * The current work of others, with buttons to join. Work that the address links to is first, and
- * highlighted.
+ * The user's own requests, and the current work of others with buttons to join. Work that the
+ * address links to is first, and highlighted.
  */
 export function CurrentWorks() {
   const readerId = useAppSelector(selectUserId);
   const linked = useLinkedWork();
+  const requests = useListMyCollaborationRequestsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const works = withLinkedWork(
     useListResearchOfOthersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true }),
-    linked,
+    // The requests are above, so the list waits for them as well.
+    { work: linked.work, isPending: linked.isPending || requests.isLoading },
   );
   const isListed = works.data?.pages.flat().some(({ id }) => id === linked.id);
   return (
-    <PagedList
-      query={works}
-      focusId={linked.id}
-      above={
-        linked.error === undefined || isListed ? null : (
-          <LinkedWorkFault error={linked.error} onRetry={() => void linked.refetch()} />
-        )
-      }
-      label={texts.worksOfOthers}
-      failedText={researchMessages.recentFailed}
-      empty={{
-        icon: FlaskConical,
-        title: researchMessages.recentEmpty,
-        action: (
-          <LinkButton to={paths.postResearch}>{researchMessages.tabs.postResearch}</LinkButton>
-        ),
-      }}
-    >
-      {(work) => (
-        <WorkCard work={work} isLinked={work.id === linked.id}>
-          {work.user?.id === readerId ? null : <RequestButton work={work} />}
-        </WorkCard>
-      )}
-    </PagedList>
+    <div className={css.works}>
+      <MyRequests query={requests} />
+      <PagedList
+        query={works}
+        focusId={linked.id}
+        above={
+          linked.error === undefined || isListed ? null : (
+            <LinkedWorkFault error={linked.error} onRetry={() => void linked.refetch()} />
+          )
+        }
+        label={texts.worksOfOthers}
+        failedText={researchMessages.recentFailed}
+        empty={{
+          icon: FlaskConical,
+          title: researchMessages.recentEmpty,
+          action: (
+            <LinkButton to={paths.postResearch}>{researchMessages.tabs.postResearch}</LinkButton>
+          ),
+        }}
+      >
+        {(work) => (
+          <WorkCard work={work} isLinked={work.id === linked.id}>
+            {work.user?.id === readerId ? null : <RequestButton work={work} />}
+          </WorkCard>
+        )}
+      </PagedList>
+    </div>
   );
 }

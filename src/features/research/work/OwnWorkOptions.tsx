@@ -2,35 +2,47 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
-import { Menu } from '#shared/ui/overlays/Menu';
+import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
-const DeleteWorkDialog = lazyLayer(
-  async () =>
-    (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog')).DeleteWorkDialog,
-);
+// Few chunks, because the first script of every page lists them all.
+const dialogs = {
+  edit: lazyLayer(
+    async () =>
+      (await import(/* webpackChunkName: "paper-dialogs" */ './EditWorkDialog')).EditWorkDialog,
+  ),
+  delete: lazyLayer(
+    async () =>
+      (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog'))
+        .DeleteWorkDialog,
+  ),
+};
 
-/** The menu of the user's own work, to delete it. */
+/** The menu of the user's own work, to edit or delete it. */
 export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+  const Chosen = dialog && dialogs[dialog];
+  const edit: MenuItem = {
+    label: texts.editWork,
+    icon: 'Pencil',
+    onSelect: () => setDialog('edit'),
+  };
+  const remove: MenuItem = {
+    label: texts.deleteWork,
+    icon: 'Trash2',
+    isDanger: true,
+    onSelect: () => setDialog('delete'),
+  };
   return (
     <div className={css.corner}>
       <Menu
         icon={Ellipsis}
         label={texts.moreAboutWork(work.title)}
-        groups={[
-          [
-            {
-              label: texts.deleteWork,
-              icon: 'Trash2',
-              isDanger: true,
-              onSelect: () => setIsAsked(true),
-            },
-          ],
-        ]}
+        // An older server can't edit work.
+        groups={[work.is_open === undefined ? [remove] : [edit, remove]]}
       />
-      {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}
+      {Chosen ? <Chosen work={work} onClose={() => setDialog(null)} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import * as texts from '../texts';
+import { OpenSwitch } from './OpenSwitch';
 import { OwnWorkOptions } from './OwnWorkOptions';
 import { Together } from './Together';
 import { WorkCard } from './WorkCard';
@@ -25,6 +26,7 @@ export function OwnWorks() {
       {(work) => (
         <WorkCard work={work} aside={<OwnWorkOptions work={work} />}>
           <Together people={work.collaborators ?? []} />
+          {work.is_open === undefined ? null : <OpenSwitch work={work} />}
         </WorkCard>
       )}
     </PagedList>

@@ -1,11 +1,6 @@
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  PAPER_TITLE_MAX_LENGTH,
-  RESEARCH_DETAILS_MAX_LENGTH,
-  RESEARCH_FIELD_MAX_LENGTH,
-} from '#contract/limits';
 import { researchMessages } from '#contract/messages';
 import { useDraft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
@@ -14,20 +9,13 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
-import { TextArea } from '#shared/ui/fields/TextArea';
-import { TextField } from '#shared/ui/fields/TextField';
 import { paths } from '#shared/paths';
 import { DraftLine } from '#shared/drafts/DraftLine';
-import { needed } from '../fields';
 import * as texts from '../texts';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
-import type { WorkFields } from './workApi';
-
-const noFields: WorkFields = { title: '', research_field: '', details: '' };
-
-const loadSchema = async () =>
-  (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).workSchema;
+import { loadWorkSchema, newWork } from './workFields';
+import { WorkFieldset } from './WorkFieldset';
 
 /** The form that announces the user's current work. */
 export function PostWork() {
@@ -36,8 +24,8 @@ export function PostWork() {
   const draft = useDraft('research:work');
   const attempt = useRef<Attempt | null>(null);
   const form = useForm({
-    initialValues: noFields,
-    loadSchema,
+    initialValues: newWork,
+    loadSchema: loadWorkSchema,
     draft,
     invalidText: researchMessages.postFieldsMissing,
     async submit(fields) {
@@ -50,26 +38,11 @@ export function PostWork() {
       return {};
     },
   });
-  const wire = (name: keyof WorkFields) =>
-    needed({ ...form.field(name), readOnly: form.isSubmitting }, texts.required);
-
   return (
     <Card padding="lg" edgeToEdge>
       <form {...form.props} aria-label={texts.postWork} className={css.form}>
         {draft.isRestored ? <DraftLine onDiscard={form.discard} /> : null}
-        <TextField label={texts.title} {...wire('title')} maxLength={PAPER_TITLE_MAX_LENGTH} />
-        <TextField
-          label={texts.researchField}
-          {...wire('research_field')}
-          maxLength={RESEARCH_FIELD_MAX_LENGTH}
-        />
-        <TextArea
-          label={texts.details}
-          hint={texts.detailsHint}
-          rows={6}
-          {...wire('details')}
-          maxLength={RESEARCH_DETAILS_MAX_LENGTH}
-        />
+        <WorkFieldset form={form} />
         <FormMessage notice={form.notice} />
         <div className={css.foot}>
           <Button

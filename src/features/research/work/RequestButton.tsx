@@ -1,8 +1,9 @@
-import { Check, Handshake, X, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Check, Handshake, Lock, Undo2, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
+import { Icon } from '#shared/ui/marks/Icon';
 import { toPartner } from '#shared/store/featureEvents';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
@@ -16,6 +17,12 @@ interface RequestState {
   readonly label: string;
 }
 
+const sentState = (title: string): RequestState => ({
+  icon: Check,
+  text: researchMessages.requestSent,
+  label: texts.requestSentFor(title),
+});
+
 function stateOf(
   { title, request_status: status }: PostedResearch,
   wasAsked: boolean,
@@ -26,34 +33,51 @@ function stateOf(
       text: researchMessages.requestDeclined,
       label: texts.requestDeclinedFor(title),
     };
+  if (wasAsked && status === 'withdrawn')
+    return {
+      icon: Undo2,
+      text: texts.requestWithdrawn,
+      label: texts.requestWithdrawnFor(title),
+    };
   return wasAsked
-    ? { icon: Check, text: researchMessages.requestSent, label: texts.requestSentFor(title) }
+    ? sentState(title)
     : { icon: Handshake, text: texts.askToCollaborate, label: texts.askToCollaborateOn(title) };
 }
 
 /**
- * The button to request a collaboration. It is disabled once the request is sent, and shows if it
- * was declined.
+ * The button to request a collaboration. It is disabled once the request is sent, and shows how the
+ * request ended. Closed work has a line in its place.
  */
 export function RequestButton({ work }: { readonly work: PostedResearch }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  // The work as it was when the request was sent; the next load shows the request.
+  const [sentOn, setSentOn] = useState<PostedResearch | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isSent = sentOn === work;
   const wasAsked = isSent || !work.can_request_collaboration;
-  const { icon, text, label } = stateOf(work, wasAsked);
+  const isClosed = !wasAsked && work.is_open === false;
+  const closedLine = useFocusAfter(isOpen);
+  const { icon, text, label } = isSent ? sentState(work.title) : stateOf(work, wasAsked);
   return (
     <div className={css.actions}>
-      <Button
-        ref={button}
-        size="sm"
-        variant={wasAsked ? 'secondary' : 'primary'}
-        icon={icon}
-        aria-disabled={wasAsked}
-        aria-label={label}
-        onClick={() => setIsOpen(true)}
-      >
-        {text}
-      </Button>
+      {isClosed ? (
+        <p ref={closedLine} tabIndex={-1} className={css.closed}>
+          <Icon of={Lock} size="sm" />
+          {texts.notOpen}
+        </p>
+      ) : (
+        <Button
+          ref={button}
+          size="sm"
+          variant={wasAsked ? 'secondary' : 'primary'}
+          icon={icon}
+          aria-disabled={wasAsked}
+          aria-label={label}
+          onClick={() => setIsOpen(true)}
+        >
+          {text}
+        </Button>
+      )}
       {work.request_status === 'accepted' && work.user ? (
         <OpenChatButton partner={toPartner(work.user.id, work.user, work.user.profile_picture)} />
       ) : null}
@@ -62,7 +86,7 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
           work={work}
           onClose={() => setIsOpen(false)}
           onSent={() => {
-            setIsSent(true);
+            setSentOn(work);
             setIsOpen(false);
             button.current?.focus();
           }}
@@ -70,4 +94,15 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
       ) : null}
     </div>
   );
+}
+
+/** Returns a ref whose element receives the focus after the dialog closes, if it is rendered. */
+function useFocusAfter(isDialogOpen: boolean) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(isDialogOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isDialogOpen) element.current?.focus();
+    wasOpen.current = isDialogOpen;
+  }, [isDialogOpen]);
+  return element;
 }

@@ -27,9 +27,10 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isClosed = work.is_open === false;
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || isClosed) return;
     setProblem(null);
     setIsSending(true);
     const failure = await dispatch(askToCollaborate(work.id, message));
@@ -54,6 +55,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
             type="submit"
             form={FORM_ID}
             icon={Send}
+            aria-disabled={isClosed}
             busy={isSending}
             busyText={texts.sending}
           >
@@ -67,6 +69,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
           ref={field}
           label={texts.optionalMessage}
           rows={3}
+          hint={work.request_status === 'withdrawn' ? texts.lastRequest : undefined}
           placeholder={researchMessages.defaultCollaborationMessage}
           value={message}
           maxLength={COLLABORATION_MESSAGE_MAX_LENGTH}
@@ -75,6 +78,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
         {problem === null ? null : (
           <Notice tone="danger" role="alert">
             {problem}
+            {isClosed ? ` ${texts.closedMeanwhile}` : null}
           </Notice>
         )}
       </form>

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { isDeletedUser } from '#contract/deletedUser';
 import type { Author } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
-import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonLink } from '#shared/ui/marks/PersonLink';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
 import css from './WorkCard.module.css';
@@ -21,10 +20,10 @@ export function Together({ people }: { readonly people: readonly Author[] }) {
         {people.map((person) => (
           <li key={person.id} className={css.person}>
             <Avatar name={nameOf(person)} src={person.profile_picture} size={36} />
-            <Link className={css.name} to={paths.profile(person.username)}>
-              <PersonName of={person} />
-            </Link>
-            <OpenChatButton partner={toPartner(person.id, person, person.profile_picture)} />
+            <PersonLink className={css.name} of={person} />
+            {isDeletedUser(person.username) ? null : (
+              <OpenChatButton partner={toPartner(person.id, person, person.profile_picture)} />
+            )}
           </li>
         ))}
       </ul>

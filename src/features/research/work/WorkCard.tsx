@@ -7,7 +7,8 @@ import { MathText } from '#shared/math/MathText';
 import { Card } from '#shared/ui/layout/Card';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
-import { PersonName } from '#shared/ui/marks/PersonName';
+import { PersonName } from '#shared/ui/people/PersonName';
+import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
 interface WorkCardProps {
@@ -41,6 +42,7 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
         {user ? <WorkOwner user={user} /> : null}
         {user && createdAt ? ' · ' : null}
         {createdAt ? <RelativeTime stamp={createdAt} /> : null}
+        {work.edited_at ? ` · ${texts.edited}` : null}
       </p>
       <p className={css.details} dir="auto">
         <MathText text={work.details} />

@@ -56,6 +56,7 @@ test("current work is posted, then the user's own work is shown", async () => {
     title: 'Attention sinks',
     research_field: 'Physics',
     details: 'Why?',
+    is_open: 'true',
   });
 });
 
@@ -180,7 +181,7 @@ test('own work shows its collaborators with a chat button, and can be deleted', 
 test('without a token nothing is posted or requested', async () => {
   const { store } = await openResearch(`${base}/post-research`);
   act(() => void store.dispatch(loggedOut()));
-  const fields = { title: 'a', research_field: 'b', details: 'c' };
+  const fields = { title: 'a', research_field: 'b', details: 'c', is_open: 'true' } as const;
   const text = 'No token found. Please log in.';
   expect(await store.dispatch(postWork(fields, null))).toEqual({ attempt: null, problem: text });
   expect(await store.dispatch(askToCollaborate(4, ''))).toBe(text);

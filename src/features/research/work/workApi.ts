@@ -3,11 +3,23 @@ import { baseApi, byOffset } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 import { trimFields } from '../fields';
 
-/** The form values of current work. */
-export interface WorkFields {
+/** The texts of current work. */
+export interface WorkTexts {
   title: string;
   research_field: string;
   details: string;
+}
+
+/** The form values of current work. */
+export interface WorkFields extends WorkTexts {
+  /** Whether others may ask to join: a text, because the draft of a form contains only texts. */
+  is_open: 'true' | 'false';
+}
+
+/** A change of the user's own work; omitted fields stay. */
+export interface WorkChange extends Partial<WorkTexts> {
+  id: number;
+  is_open?: boolean;
 }
 
 const pageAt = (offset: number, limit = LIST_PAGE_SIZE) => ({ query: { limit, offset } });
@@ -40,14 +52,38 @@ export const workApi = baseApi.injectEndpoints({
         request('listCollaborationRequests', pageAt(pageParam, MAX_PAGE_SIZE)),
       providesTags: ['CollaborationRequests'],
     }),
+    listMyCollaborationRequests: build.infiniteQuery<
+      ApiResponse<'listMyCollaborationRequests'>,
+      void,
+      number
+    >({
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
+      query: ({ pageParam }) => request('listMyCollaborationRequests', pageAt(pageParam)),
+      providesTags: ['CollaborationRequests'],
+    }),
     postResearch: build.mutation<
       ApiResponse<'postResearch'>,
       WorkFields & { idempotencyKey: string }
     >({
-      query: ({ idempotencyKey, ...fields }) =>
-        request('postResearch', { fields: trimFields(fields), idempotencyKey }),
+      query: ({ idempotencyKey, is_open, ...fields }) =>
+        request('postResearch', { fields: { ...trimFields(fields), is_open }, idempotencyKey }),
       extraOptions: { creates: true },
       invalidatesTags: (research) => (research ? ['PostedResearch'] : []),
+    }),
+    updateResearch: build.mutation<ApiResponse<'updateResearch'>, WorkChange>({
+      query: ({ id, ...changes }) => request('updateResearch', { params: { id }, json: changes }),
+      // Shown at once, because the lists are loaded again only later.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        dispatch(
+          workApi.util.updateQueryData('listOwnResearch', undefined, ({ pages }) => {
+            const work = pages.flat().find((each) => each.id === id);
+            if (work) Object.assign(work, response.data);
+          }),
+        );
+      },
+      invalidatesTags: ['PostedResearch'],
     }),
     deleteResearch: build.mutation<ApiResponse<'deleteResearch'>, number>({
       query: (id) => request('deleteResearch', { params: { id } }),
@@ -60,8 +96,13 @@ export const workApi = baseApi.injectEndpoints({
       query: ({ id, message }) =>
         request('requestCollaboration', { params: { id }, form: { message } }),
       extraOptions: { creates: true },
-      // Also after a failure: the request may already exist, or the work may be gone.
-      invalidatesTags: ['PostedResearch'],
+      // Also after a failure: the request may already exist, or the work may be closed or gone.
+      invalidatesTags: ['PostedResearch', 'CollaborationRequests'],
+    }),
+    withdrawCollaboration: build.mutation<ApiResponse<'withdrawCollaboration'>, number>({
+      query: (id) => request('withdrawCollaboration', { params: { id } }),
+      // Also after a failure: the request may have been answered.
+      invalidatesTags: ['PostedResearch', 'CollaborationRequests'],
     }),
     answerCollaboration: build.mutation<
       ApiResponse<'acceptCollaboration'>,
@@ -84,6 +125,9 @@ export const {
   useReadResearchQuery,
   useListOwnResearchInfiniteQuery,
   useListCollaborationRequestsInfiniteQuery,
+  useListMyCollaborationRequestsInfiniteQuery,
+  useUpdateResearchMutation,
   useDeleteResearchMutation,
+  useWithdrawCollaborationMutation,
   useAnswerCollaborationMutation,
 } = workApi;

@@ -3,6 +3,7 @@ import { useRefreshMeQuery } from '../sessionApi';
 import { selectMe } from '../sessionSelectors';
 import css from './account.module.css';
 import { EmailSettings } from './EmailSettings';
+import { InstitutionSettings } from './InstitutionSettings';
 import { PasswordSettings } from './PasswordSettings';
 import { SessionSettings } from './SessionSettings';
 import { UsernameSettings } from './UsernameSettings';
@@ -16,6 +17,7 @@ export function AccountSettings() {
     <div className={css.stack}>
       <UsernameSettings me={me} />
       <EmailSettings me={me} />
+      <InstitutionSettings me={me} />
       <PasswordSettings me={me} />
       <SessionSettings />
     </div>

@@ -9,13 +9,14 @@ interface SettingsFormProps<Values> {
   readonly form: Form<Values>;
   readonly submitText: string;
   readonly submittingText: string;
+  readonly submitVariant?: 'primary' | 'danger';
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form that changes one part of the account. */
 export function SettingsForm<Values>(props: SettingsFormProps<Values>) {
-  const { form, submitText, submittingText, children } = props;
+  const { form, submitText, submittingText, submitVariant = 'primary', children } = props;
   return (
     <form {...form.props} className={css.form}>
       <FormMessage notice={form.notice} />
@@ -24,7 +25,7 @@ export function SettingsForm<Values>(props: SettingsFormProps<Values>) {
       </fieldset>
       <Button
         type="submit"
-        variant="primary"
+        variant={submitVariant}
         className={css.submit}
         busy={form.isSubmitting}
         busyText={submittingText}

@@ -5,7 +5,7 @@ import { request, type ApiResponse } from '#api/request';
 import { meChanged } from '../sessionSlice';
 
 /** The changes that a mailed code can confirm in place of a password. */
-export type CodePurpose = 'set_password' | 'change_email';
+export type CodePurpose = 'set_password' | 'change_email' | 'delete_account';
 
 interface PasswordChange {
   current_password?: string;
@@ -68,6 +68,30 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
       invalidatesTags: ['Profile'],
       onQueryStarted: keepMe,
     }),
+    verifyInstitution: build.mutation<ApiResponse<'verifyInstitution'>, { email: string }>({
+      query: (json) => request('verifyInstitution', { json }),
+      extraOptions: { secretArgs: ['email'] },
+    }),
+    confirmInstitution: build.mutation<ApiResponse<'confirmInstitution'>, { otp: string }>({
+      query: (json) => request('confirmInstitution', { json }),
+      extraOptions: { secretArgs: ['otp'] },
+      invalidatesTags: ['Profile'],
+      onQueryStarted: keepMe,
+    }),
+    removeInstitution: build.mutation<ApiResponse<'removeInstitution'>, void>({
+      query: () => request('removeInstitution'),
+      invalidatesTags: ['Me', 'Profile'],
+    }),
+    requestDeletion: build.mutation<
+      ApiResponse<'requestDeletion'>,
+      { password?: string; otp?: string }
+    >({
+      query: (json) => request('requestDeletion', { json }),
+      extraOptions: { secretArgs: ['password', 'otp'] },
+    }),
+    keepAccount: build.mutation<ApiResponse<'keepAccount'>, void>({
+      query: () => request('keepAccount'),
+    }),
     listSessions: build.query<ApiResponse<'listSessions'>, void>({
       query: () => request('listSessions'),
       providesTags: ['Sessions'],
@@ -90,6 +114,11 @@ export const {
   useChangeEmailMutation,
   useConfirmEmailMutation,
   useUndoEmailChangeMutation,
+  useVerifyInstitutionMutation,
+  useConfirmInstitutionMutation,
+  useRemoveInstitutionMutation,
+  useRequestDeletionMutation,
+  useKeepAccountMutation,
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

@@ -22,6 +22,25 @@ export const confirmEmail = 'Confirm';
 export const anotherEmail = 'Use another address';
 export const emailChanged = 'Your email address was changed.';
 
+// InstitutionSettings
+export const institution = 'University address';
+export const institutionLead =
+  'Show that you belong to a university: we email a code to your address there. Your profile and posts then show its domain and the month, never the address itself. You still log in, and reset your password, with the address of your account.';
+export const institutionOutdated = 'It’s more than 13 months ago. Verify the address again.';
+export const institutionAddress = 'Address at your university';
+export const verifyInstitution = 'Email me a code';
+export const confirmInstitution = 'Verify';
+export const verifying = 'Verifying…';
+export const institutionVerified = 'Your university address is verified.';
+export const institutionNotVerified = 'Couldn’t verify this address. Try again.';
+export const removeInstitution = 'Remove';
+export const removeInstitutionQuestion = 'Remove your university address?';
+export const removeInstitutionMeans =
+  'Your profile and posts no longer show that you belong to a university. You can verify the address again at any time.';
+export const removing = 'Removing…';
+export const institutionRemoved = 'Your university address was removed.';
+export const institutionNotRemoved = 'Couldn’t remove the address. Try again.';
+
 // PresencePrivacy
 export const presence = 'Online status';
 export const hidePresence = 'Hide when I’m online';

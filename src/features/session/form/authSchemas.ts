@@ -12,6 +12,7 @@ import {
 import { otpMessages } from '#contract/messages';
 import { neededText } from '#shared/forms/rules';
 import * as texts from '../later.texts';
+import type { ProfileFields } from '../profile/profileFields';
 import { WHOLE_ADDRESS, countCharacters } from './accountRules';
 
 const email = string()
@@ -80,6 +81,15 @@ export const passwordEmailSchema = object({
 });
 export const codeEmailSchema = object({ new_email: email, password: string().default(''), otp });
 
+export const emailSchema = object({ email });
+
+/** The proof for deleting an account: the password, or a mailed code. */
+export const passwordDeletionSchema = object({
+  password: string().required(texts.missingPassword),
+  otp: string().default(''),
+});
+export const codeDeletionSchema = object({ password: string().default(''), otp });
+
 export const usernameSchema = object({ username });
 
 export const changePasswordSchema = object({
@@ -107,4 +117,11 @@ export const profileSchema = object({
   department: neededText(texts.missingDepartment),
   fields_of_interest: array(string().required()).required().min(1, texts.missingInterests),
   another_interest: string().default(''),
+  mentoring_places: string().default('0'),
+  mentoring_topics: array(string().required())
+    .required()
+    .test('any-topic', texts.missingTopics, (topics, { parent }) => {
+      const { mentoring_places: places, fields_of_interest: interests } = parent as ProfileFields;
+      return places === '0' || topics.some((topic) => interests.includes(topic));
+    }),
 });

@@ -235,6 +235,11 @@ describe('an address with a login token', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
   });
 
+  test('says that the address is outside the domains for sign-up if the address says so', async () => {
+    await renderAt('/login?error=google_outside', <LoginPage />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Google login failed: only addresses/);
+  });
+
   test.each([true, false])(
     'asks before it replaces a live session, already checked or not (%s)',
     async (isSettled) => {

@@ -15,6 +15,12 @@ const OfferedLogin = lazyPart(
   async () => (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
 );
 
+const LeavingPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "leaving-account" */ '../account/leaving/LeavingPage'))
+      .LeavingPage,
+);
+
 /**
  * Signs in with the form or with a token in the address. A signed-in user is redirected at once.
  */
@@ -24,6 +30,12 @@ export function LoginPage() {
   const landingPath = useAppSelector(selectLandingPath);
   const { isArriving, notice, acceptOffer } = useAddressLogin();
 
+  if (status === 'leaving' && me?.deletion_at)
+    return (
+      <Suspense fallback={<Spinner label={texts.loading} />}>
+        <LeavingPage deletionAt={me.deletion_at} />
+      </Suspense>
+    );
   if (me && offeredToken !== null)
     return (
       <Suspense fallback={<Spinner label={texts.loading} />}>

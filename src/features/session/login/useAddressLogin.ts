@@ -9,6 +9,12 @@ import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 
 const danger = (text: string): FormNotice => ({ tone: 'danger', text });
 
+/** Explains the error in the page's address, with which a sign-in with Google may end. */
+function failureOf(error: string | null): FormNotice | null {
+  if (error === 'google_outside') return danger(loginMessages.googleOutside);
+  return error === 'google' ? danger(loginMessages.googleFailed) : null;
+}
+
 /**
  * Signs in with the token in the page's address. It removes the token from the address before
  * anything else. Returns why the login failed, and a callback that accepts a token awaiting
@@ -22,9 +28,7 @@ export function useAddressLogin() {
   const state: unknown = location.state;
   const query = new URLSearchParams(search);
   const token = query.get('token');
-  const [notice, setNotice] = useState(() =>
-    query.get('error') === 'google' ? danger(loginMessages.googleFailed) : null,
-  );
+  const [notice, setNotice] = useState(() => failureOf(query.get('error')));
 
   const attempt = useCallback(
     async (login: AppThunk<Promise<void>>) => {

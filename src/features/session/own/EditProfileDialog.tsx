@@ -41,6 +41,7 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
       <ProfileBasicsForm
         initial={readKnownFields(me)}
         isWhole
+        hasMentoring={me.mentoring !== undefined}
         submitText={texts.save}
         onChanged={setIsChanged}
         onAccepted={finish}

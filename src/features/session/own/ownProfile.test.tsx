@@ -107,6 +107,47 @@ test('the profile is edited in a dialog that starts with the current values', as
   expect(session().me?.department).toBe('Chemistry');
 });
 
+test('mentoring is offered on some of the interests, and saved after them', async () => {
+  const calls: unknown[] = [];
+  const mentoring = { topics: [], places: 0, places_left: 0 };
+  server.use(
+    respondToMe(200, { ...me, mentoring }),
+    onCall('completeStep1', async ({ request }) => {
+      calls.push((await request.formData()).getAll('fields_of_interest'));
+      return HttpResponse.json({ ...me, mentoring });
+    }),
+    onCall('changeDetails', async ({ request }) => {
+      calls.push(await request.json());
+      return HttpResponse.json({ ...me, mentoring });
+    }),
+  );
+  const { user } = await open(<OwnProfileTools />);
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  expect(form.queryByRole('group', { name: 'Topics for mentoring' })).toBeNull();
+  await user.selectOptions(await form.findByLabelText('Mentoring (optional)'), '2 places');
+  const topics = within(form.getByRole('group', { name: 'Topics for mentoring' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose at least one topic, or no mentoring.')).toBeVisible();
+  const interests = within(form.getByRole('group', { name: 'Fields of interest' }));
+  await user.click(interests.getByRole('button', { name: 'AI Ethics' }));
+  await user.click(topics.getByRole('button', { name: 'AI Ethics' }));
+  await user.click(topics.getByRole('button', { name: 'Data Science' }));
+  // A topic goes away with its interest.
+  await user.click(interests.getByRole('button', { name: 'Data Science' }));
+  expect(topics.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['AI Ethics']);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([['AI Ethics'], { mentoring_topics: ['AI Ethics'], mentoring_places: 2 }]);
+});
+
+test('a server that does not know of mentoring is not asked for it', async () => {
+  const { user } = await open(<OwnProfileTools />);
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  expect(await screen.findByLabelText('About you (optional)')).toBeVisible();
+  expect(screen.queryByLabelText('Mentoring (optional)')).toBeNull();
+});
+
 test('the own profile links to the privacy settings', async () => {
   await open(<OwnProfileTools />);
   expect(screen.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute(

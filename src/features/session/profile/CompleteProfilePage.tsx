@@ -58,7 +58,12 @@ function ProfileSteps({ me }: { readonly me: Me }) {
       <ProgressBar label={stepText} value={(100 * step) / STEPS} />
       <Card padding="lg" className={css.card}>
         {step === 1 ? (
-          <ProfileBasicsForm initial={fields} draft={draft} onAccepted={goOn} />
+          <ProfileBasicsForm
+            initial={fields}
+            draft={draft}
+            proposed={me.proposed_university}
+            onAccepted={goOn}
+          />
         ) : (
           <ProfilePictureForm
             username={me.username}

@@ -15,6 +15,7 @@ import css from './CompleteProfilePage.module.css';
 import { MoreAboutFields, NameFields } from './DetailFields';
 import { addInterests } from './interests';
 import { InterestsField } from './InterestsField';
+import { MentoringFields } from './MentoringFields';
 import * as texts from './texts';
 import type { ProfileFields } from './profileFields';
 import { suggestPlaces } from './suggestPlaces';
@@ -26,6 +27,10 @@ interface ProfileBasicsFormProps {
   readonly draft?: Draft | undefined;
   /** Whether to include what the first step leaves for later. */
   readonly isWhole?: boolean | undefined;
+  /** Whether to include mentoring, which not every server knows. */
+  readonly hasMentoring?: boolean | undefined;
+  /** The university of the email address. */
+  readonly proposed?: string | null | undefined;
   /** The label of the submit button. */
   readonly submitText?: string | undefined;
   /** Called when a field changes, and when all are back to their initial values. */
@@ -41,7 +46,8 @@ const LazyCombobox = lazyPart(
 
 /** A person's name, place of study and interests. Name and position may be left empty. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
-  const { initial, draft, isWhole = false, submitText = texts.goOn, onChanged, onAccepted } = props;
+  const { initial, draft, isWhole = false, hasMentoring = false } = props;
+  const { proposed, submitText = texts.goOn, onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const save = useSaveProfile(initial);
   const form = useForm<ProfileFields>({
@@ -81,6 +87,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
         <PlaceField
           {...place('university_name', universities)}
           label={texts.university}
+          hint={proposed && values.university_name === proposed ? texts.proposed : undefined}
           placeholder={texts.universityExample}
           maxLength={UNIVERSITY_NAME_MAX_LENGTH}
           autoComplete="organization"
@@ -100,6 +107,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
             form.change({ fields_of_interest: chosen, another_interest: typed })
           }
         />
+        {hasMentoring ? <MentoringFields form={form} /> : null}
         {isWhole ? <MoreAboutFields form={form} /> : null}
       </fieldset>
       <div className={css.end}>

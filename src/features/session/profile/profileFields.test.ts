@@ -1,6 +1,6 @@
 import type { Me } from '#contract/entities/person';
 import { ada } from '#shared/testing/people';
-import { changedDetails, readKnownFields } from './profileFields';
+import { changedDetails, changedMentoring, readKnownFields } from './profileFields';
 
 const whole: Me = {
   ...ada,
@@ -13,6 +13,7 @@ const whole: Me = {
   university_name: 'BUET',
   department: 'Law',
   fields_of_interest: 'A, B',
+  mentoring: { topics: ['B'], places: 3, places_left: 1 },
 };
 
 test('the values of the server fill the form', () => {
@@ -23,6 +24,8 @@ test('the values of the server fill the form', () => {
     bio: 'Notes on engines.',
     orcid: '0000-0002-1825-0097',
     homepage: 'https://engines.example/ada',
+    mentoring_topics: ['B'],
+    mentoring_places: '3',
     university_name: 'BUET',
     department: 'Law',
     fields_of_interest: ['A', 'B'],
@@ -43,4 +46,17 @@ test('only changed details are sent', () => {
     changedDetails({ ...before, position: 'faculty', position_since: '1843' }, before),
   ).toEqual({ position: 'faculty', position_since: 1843 });
   expect(changedDetails({ ...before, position: 'emperor' }, before)).toEqual({ position: null });
+});
+
+test('only changed mentoring is sent, with topics among the interests', () => {
+  const before = readKnownFields(whole);
+  expect(changedMentoring(before, before)).toEqual({});
+  expect(changedMentoring({ ...before, mentoring_places: '0' }, before)).toEqual({
+    mentoring_places: 0,
+  });
+  const topics = { ...before, mentoring_topics: ['A', 'B', 'Z'] };
+  expect(changedMentoring(topics, before)).toEqual({ mentoring_topics: ['A', 'B'] });
+  // The server removes the topic with the interest.
+  expect(changedMentoring({ ...before, fields_of_interest: ['A'] }, before)).toEqual({});
+  expect(readKnownFields(ada)).toMatchObject({ mentoring_topics: [], mentoring_places: '0' });
 });

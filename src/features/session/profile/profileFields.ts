@@ -12,8 +12,14 @@ export interface DetailFields {
   homepage: string;
 }
 
+/** The mentoring that the user offers, as form values. */
+export interface MentoringFields {
+  mentoring_topics: string[];
+  mentoring_places: string;
+}
+
 /** The form values of the first profile step, with the server's field names. */
-export interface ProfileFields extends DetailFields {
+export interface ProfileFields extends DetailFields, MentoringFields {
   university_name: string;
   department: string;
   fields_of_interest: string[];
@@ -34,7 +40,9 @@ export function readKnownFields(me: Me): ProfileFields {
     bio: me.bio ?? '',
     orcid: me.orcid ?? '',
     homepage: me.homepage ?? '',
-    university_name: university ?? '',
+    mentoring_topics: me.mentoring?.topics ?? [],
+    mentoring_places: String(me.mentoring?.places ?? 0),
+    university_name: university ?? me.proposed_university ?? '',
     department: department ?? '',
     fields_of_interest: interests === '' ? [] : interests.split(', '),
     another_interest: '',
@@ -54,6 +62,21 @@ export function changedDetails(
     ...(since === before.position_since
       ? {}
       : { position_since: since === '' ? null : Number(since) }),
+  };
+}
+
+/**
+ * Returns the changes of mentoring. Topics that are no longer interests are left out, because the
+ * server removes these itself.
+ */
+export function changedMentoring(fields: ProfileFields, before: MentoringFields): DetailChanges {
+  const { fields_of_interest: interests, mentoring_places: places } = fields;
+  const kept = (topics: readonly string[]) => topics.filter((topic) => interests.includes(topic));
+  const topics = kept(fields.mentoring_topics);
+  const isSame = topics.join() === kept(before.mentoring_topics).join();
+  return {
+    ...(isSame ? {} : { mentoring_topics: topics }),
+    ...(places === before.mentoring_places ? {} : { mentoring_places: Number(places) }),
   };
 }
 

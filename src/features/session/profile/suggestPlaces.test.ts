@@ -22,6 +22,12 @@ test('universities with members come first, then the others of the country', () 
   expect(universities).not.toContain('University of Dhaka');
 });
 
+test('a university that is not listed yet is not proposed, but has its departments once typed', () => {
+  const places = [...known, { ...university(3, 'Small College', ['Music']), is_listed: false }];
+  expect(suggestPlaces(places, '').universities).not.toContain('Small College');
+  expect(suggestPlaces(places, 'small college').departments).toEqual(['Music']);
+});
+
 test('only the first of several spellings of a department is suggested', () => {
   expect(suggestPlaces(known, '').departments).toEqual(['Physics', 'Law', 'Architecture']);
 });

@@ -7,10 +7,12 @@ import { knownUniversities } from './knownUniversities';
  * spell them, and the departments of the typed one, or of all.
  */
 export function suggestPlaces(joined: readonly University[], university: string) {
+  // A new university may be a misspelling, so it isn't proposed until others have confirmed it.
+  const proposed = joined.filter(({ is_listed: isListed }) => isListed !== false);
   const typed = joined.filter(({ name }) => foldName(name) === foldName(university));
   const sources = typed.length > 0 ? typed : joined;
   return {
-    universities: unique([...joined.map(({ name }) => name), ...knownUniversities]),
+    universities: unique([...proposed.map(({ name }) => name), ...knownUniversities]),
     departments: unique(sources.flatMap(({ departments }) => departments)),
   };
 }

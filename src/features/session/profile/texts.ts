@@ -1,5 +1,5 @@
 /** Texts of completing and editing the profile. */
-import { MAX_INTERESTS } from '#contract/limits';
+import { MAX_INTERESTS, MENTORING_TOPICS_MAX } from '#contract/limits';
 
 /* Page that completes a profile */
 
@@ -22,6 +22,7 @@ export const goOn = 'Continue';
 export const notSaved = 'Your profile was not saved. Please try again.';
 export const university = 'University';
 export const universityExample = 'For example, University of Dhaka';
+export const proposed = 'Proposed because of your email address.';
 export const newUniversity = (name: string) => `Add “${name}” as a new university`;
 export const department = 'Department';
 export const departmentExample = 'For example, Computer Science';
@@ -38,6 +39,14 @@ export const orcid = 'ORCID (optional)';
 export const orcidExample = 'For example, 0000-0002-1825-0097';
 export const homepage = 'Homepage (optional)';
 export const homepageExample = 'https://';
+
+// MentoringFields
+export const mentoring = 'Mentoring (optional)';
+export const mentoringHint = 'Others can ask you for one of these places.';
+export const noMentoring = 'I don’t offer mentoring';
+export const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+export const mentoringTopics = 'Topics for mentoring';
+export const mentoringTopicsHint = `Choose up to ${MENTORING_TOPICS_MAX} of your interests.`;
 
 // InterestsField
 export const interests = 'Fields of interest';

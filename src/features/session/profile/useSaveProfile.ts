@@ -1,11 +1,12 @@
 import { ownNameChanged } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { useChangeDetailsMutation, useCompleteStep1Mutation } from '../sessionApi';
-import { changedDetails, type ProfileFields } from './profileFields';
+import { changedDetails, changedMentoring, type ProfileFields } from './profileFields';
 
 /**
  * Returns a function that saves a profile and returns the error, if any. Details go first, so that
- * an invalid one is corrected before the profile counts as complete.
+ * an invalid one is corrected before the profile counts as complete. Topics of mentoring go last,
+ * because they have to be among the saved interests.
  */
 export function useSaveProfile(before: ProfileFields) {
   const dispatch = useAppDispatch();
@@ -19,6 +20,9 @@ export function useSaveProfile(before: ProfileFields) {
       if (details.display_name !== undefined)
         dispatch(ownNameChanged({ userId: me.id, name: me.display_name ?? null }));
     }
-    return (await complete(fields)).error;
+    const { error } = await complete(fields);
+    const mentoring = changedMentoring(fields, before);
+    if (error || Object.keys(mentoring).length === 0) return error;
+    return (await changeDetails(mentoring)).error;
   };
 }

@@ -27,6 +27,7 @@ const GROUPS = [
       ['l', texts.like],
       ['c', texts.comment],
       ['n', texts.writePost],
+      ['1–4', texts.chooseScope],
     ],
   },
 ] as const;

@@ -45,7 +45,7 @@ test('a question mark opens the list of shortcuts, Escape closes it, and focus r
   const list = within(await dialog());
   expect(list.getAllByRole('term').map((keys) => keys.textContent)).toEqual([
     ...['?', '/', 'g then h', 'g then r', 'g then m', 'g then c'],
-    ...['j', 'k', 'l', 'c', 'n'],
+    ...['j', 'k', 'l', 'c', 'n', '1–4'],
   ]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Badge } from '../marks/Badge';
 import css from './tabs.module.css';
 
@@ -8,8 +9,10 @@ export interface NavTabItem {
   readonly label: string;
   /** Current only at exactly this address, not below it. */
   readonly end?: boolean | undefined;
-  /** A red count after the text. Nothing for zero. */
+  /** A count after the text, red if it has no other tone. Nothing for zero. */
   readonly count?: number | undefined;
+  /** Neutral for a count that calls for nothing. */
+  readonly countTone?: 'danger' | 'neutral' | undefined;
   /** Describes `count` for screen readers. */
   readonly countLabel?: string | undefined;
 }
@@ -22,12 +25,20 @@ interface NavTabsProps {
 
 /** Tabs that change the address: links in a nav, with the current one marked. */
 export function NavTabs({ label, items }: NavTabsProps) {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row may be wider than the screen, so the current tab may be out of view.
+    row.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={css.list}>
+    <nav ref={row} aria-label={label} className={css.list}>
       {items.map((item) => (
         <NavLink key={item.to} to={item.to} end={item.end ?? false} className={css.tab ?? ''}>
           {item.label}
-          <Badge count={item.count ?? 0} label={item.countLabel} />
+          <Badge count={item.count ?? 0} label={item.countLabel} tone={item.countTone} />
         </NavLink>
       ))}
     </nav>

@@ -33,6 +33,25 @@ describe('Tabs', () => {
 });
 
 describe('NavTabs', () => {
+  it('brings the current one into view, because a phone may cut it off', () => {
+    const shown: (string | null)[] = [];
+    jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      shown.push(this.textContent);
+    });
+    const items = [
+      { to: '/settings/account', label: 'Account' },
+      { to: '/settings/data', label: 'Your data' },
+    ];
+    render(
+      <MemoryRouter initialEntries={['/settings/data']}>
+        <NavTabs label="Settings" items={items} />
+      </MemoryRouter>,
+    );
+    expect(shown).toEqual(['Your data']);
+  });
+
   it('is a nav of links that marks the current one', () => {
     render(
       <MemoryRouter initialEntries={['/research/mine']}>

@@ -6,7 +6,7 @@ import * as texts from '../../later.texts';
 import { AlertDialog } from './AlertDialog';
 
 interface DeleteDialogProps {
-  readonly kind: 'post' | 'paper' | 'work';
+  readonly kind: keyof typeof texts.deleted;
   /** The title or first line of the content to delete. */
   readonly quote: ReactNode;
   /** Other content that is lost with it. */

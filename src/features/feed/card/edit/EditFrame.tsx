@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
+import { Mentions } from '../../mentions/Mentions';
 import * as texts from '../../later.texts';
 import css from './EditFrame.module.css';
 import type { Edit } from './useEdit';
@@ -58,6 +59,7 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
           else if (!isGone) sendOnKey(event, 'ctrl-enter', onSave);
         }}
       />
+      <Mentions field={field} />
       {children}
       {percent === undefined ? null : (
         <ProgressBar value={percent} label={texts.saving} text={texts.savingPercent(percent)} />

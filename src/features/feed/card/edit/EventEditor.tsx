@@ -6,6 +6,8 @@ import { useDraft } from '#shared/drafts/useDraft';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import { useForm } from '#shared/forms/useForm';
 import { browserZone } from '#shared/lib/eventTime';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { wallText } from '#shared/lib/wallTime';
 import { EventFieldset } from '../../composer/event/EventFieldset';
 import { loadEventSchema } from '../../composer/event/eventFields';
 import { editEventDraftKey } from '../../feedState';
@@ -19,13 +21,25 @@ interface EventEditorProps {
   readonly onClose: () => void;
 }
 
+/** The end as it is on the clock of the event's zone; empty if there is none. */
+function endOf({ ends_at: end, event_date: date }: EventDetails, zone: string) {
+  const [day = '', time = ''] = end ? wallText(parseUtc(end), zone).split('T') : [];
+  return { event_end_date: day === date ? '' : day, event_end_time: time };
+}
+
+const zoneOf = ({ timezone }: EventDetails) => timezone ?? browserZone() ?? DEFAULT_TIMEZONE;
+
 const fieldsOf = (event: EventDetails): EventFields => ({
   event_title: event.title,
   event_description: event.description,
   event_date: event.event_date,
   event_time: event.event_time,
-  user_timezone: event.timezone ?? browserZone() ?? DEFAULT_TIMEZONE,
+  user_timezone: zoneOf(event),
   location: event.location ?? '',
+  ...endOf(event, zoneOf(event)),
+  online_url: event.online_url ?? '',
+  join_note: event.join_note ?? '',
+  capacity: event.capacity ? String(event.capacity) : '',
 });
 
 /** Edits an event post. Its picture stays unless another is chosen. */
@@ -64,6 +78,7 @@ export function EventEditor({ post, event, onClose }: EventEditorProps) {
         image={image}
         onImage={setImage}
         hasImage={event.image_url != null}
+        hasPlaces={event.ends_at !== undefined}
         disabled={edit.isSaving}
         uploadPercent={edit.percent}
       />

@@ -18,8 +18,6 @@ beforeAll(
     ]),
   60_000,
 );
-// Forms with many fields are slow when many tests run at once.
-jest.setTimeout(60_000);
 beforeEach(() => {
   fakeScreen();
   URL.createObjectURL = () => 'blob:preview';
@@ -126,6 +124,11 @@ describe('editing an event', () => {
       event_time: '18:30',
       user_timezone: 'Asia/Dhaka',
       location: 'ECE Building, Room 204',
+      event_end_date: '',
+      event_end_time: '21:30',
+      online_url: '',
+      join_note: 'The room code is 12.',
+      capacity: '60',
     });
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument(),

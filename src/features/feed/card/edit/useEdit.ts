@@ -6,11 +6,11 @@ import { errorDetail, hasStatus } from '#api/errors';
 import { selectUploadPercent } from '#api/uploads';
 import { useDraft, type Draft } from '#shared/drafts/useDraft';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { excess, textProblem } from '#shared/lib/textLimit';
 import { editDraftKey } from '../../feedState';
 import { postVanished } from '../../feedSlice';
 import type { PostParts } from '../../newPost';
 import { useUpdatePostMutation } from '../../feedApi';
-import { excess, textProblem } from '../../textLimit';
 import * as texts from '../../later.texts';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Clock, MapPin } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EventDetails } from '#contract/entities/event';
-import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { browserZone, eventDate, eventSpan, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
@@ -45,7 +45,7 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
           >
             {title}
           </Heading>
-          <EventTimes stamp={stamp} zone={timezone} />
+          <EventTimes stamp={stamp} end={event.ends_at} zone={timezone} />
           {location ? (
             <p className={css.line}>
               <Icon of={MapPin} size="sm" />
@@ -61,18 +61,19 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
 
 interface EventTimesProps {
   readonly stamp: string;
+  readonly end: string | null | undefined;
   readonly zone: string | undefined;
 }
 
 /** The event's own date and time, followed by the reader's local time if it differs. */
-function EventTimes({ stamp, zone }: EventTimesProps) {
+function EventTimes({ stamp, end, zone }: EventTimesProps) {
   const ownZone = browserZone();
   const shownZone = zone ?? ownZone;
   return (
     <>
       <p className={css.line}>
         <time dateTime={stamp}>
-          {`${eventDate(stamp, shownZone)} · ${eventTime(stamp, shownZone)}`}
+          {eventSpan(stamp, end, shownZone)}
           {shownZone ? ` (${shownZone})` : null}
         </time>
       </p>

@@ -17,7 +17,11 @@ const respondWithEvents = onCall('createEventPost', async ({ request }) => {
   feedServer.posts = [makePost(50, { content, user: adaAuthor })];
   return HttpResponse.json(feedServer.posts[0], { status: 201 });
 });
-const server = startApiServer(...feedHandlers, respondWithEvents);
+const server = startApiServer(
+  ...feedHandlers,
+  respondWithEvents,
+  onCall('listHostedEvents', () => HttpResponse.json([])),
+);
 
 // Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
@@ -62,6 +66,11 @@ describe('the event form', () => {
       event_time: '17:00',
       user_timezone: 'Asia/Dhaka',
       location: 'Library annexe',
+      event_end_date: '',
+      event_end_time: '',
+      online_url: '',
+      join_note: '',
+      capacity: '',
     });
     expect(store.getState().toasts.items.at(-1)?.text).toBe('Event created successfully!');
     expect(screen.getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
@@ -97,6 +106,52 @@ describe('the event form', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus(),
     );
+  });
+
+  it('sends the end, the online address and the places', async () => {
+    const { user } = await openEvent();
+    fill();
+    set(/^Ends/, '16:30');
+    set(/^Online address/, 'https://meet.example/hour');
+    set(/^How to join/, 'Room code 12.');
+    set(/^Places/, '50');
+    await user.click(post());
+    await waitFor(() =>
+      expect(Object.fromEntries(received[0] ?? [])).toMatchObject({
+        event_end_date: '',
+        event_end_time: '16:30',
+        online_url: 'https://meet.example/hour',
+        join_note: 'Room code 12.',
+        capacity: '50',
+      }),
+    );
+  });
+
+  it('shows a wrong end, address and number of places at their fields', async () => {
+    const { user } = await openEvent();
+    fill();
+    set(/^Ends/, '18:00');
+    set(/^End date/, '2025-03-10');
+    set(/^Online address/, 'http://meet.example');
+    set(/^Places/, '100001');
+    await user.click(post());
+    await waitFor(() => expect(input(/^Ends/)).toHaveFocus());
+    expect(input(/^Ends/)).toHaveAccessibleDescription('The end must be after the start.');
+    expect(input(/^Online address/)).toHaveAccessibleDescription(
+      /Enter an address that starts with https:\/\/\./,
+    );
+    expect(input(/^Places/)).toHaveAccessibleDescription(/Enter a number from 1 to 100,000\./);
+    expect(received).toEqual([]);
+  });
+
+  it('offers neither with an older server', async () => {
+    server.use(
+      onCall('listHostedEvents', () => HttpResponse.json({ detail: 'No.' }, { status: 404 })),
+    );
+    await openEvent();
+    await waitFor(() => expect(screen.queryByLabelText(/^Places/)).not.toBeInTheDocument());
+    expect(screen.queryByLabelText(/^Ends/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Online address/)).not.toBeInTheDocument();
   });
 
   it('sends an event without a location', async () => {

@@ -5,6 +5,7 @@ import { useForm, type Form } from '#shared/forms/useForm';
 import type { EventFields } from '../../newPost';
 import { emptyEventFields, loadEventSchema } from './eventFields';
 import { EventFieldset } from './EventFieldset';
+import { useKnowsPlacesQuery } from './eventPlacesApi';
 
 /** The methods of the event form that the composer calls. */
 export type EventPanelHandle = Pick<Form<EventFields>, 'check' | 'fail'>;
@@ -28,5 +29,6 @@ export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
   });
   const { check, fail } = form;
   useImperativeHandle(ref, () => ({ check, fail }));
-  return <EventFieldset form={form} {...rest} />;
+  const { data: hasPlaces = true } = useKnowsPlacesQuery();
+  return <EventFieldset form={form} hasPlaces={hasPlaces} {...rest} />;
 }

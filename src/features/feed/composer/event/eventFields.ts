@@ -10,6 +10,11 @@ export const emptyEventFields = (): EventFields => ({
   event_time: '',
   user_timezone: browserZone() ?? DEFAULT_TIMEZONE,
   location: '',
+  event_end_date: '',
+  event_end_time: '',
+  online_url: '',
+  join_note: '',
+  capacity: '',
 });
 
 /** Loads the schema of these fields. */

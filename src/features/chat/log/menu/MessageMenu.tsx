@@ -1,0 +1,81 @@
+import { Ellipsis } from 'lucide-react';
+import { use } from 'react';
+import { useNow } from '#shared/hooks/useNow';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { useReport } from '#shared/report/useReport';
+import { Menu, type MenuItem } from '#shared/ui';
+import { isDeletable, isEditable, toEditedMessage } from '../../state/changeMessage';
+import type { StoredMessage } from '../../state/thread';
+import * as texts from '../../later.texts';
+import { spokenText } from '../messageWords';
+import { MessageActionsContext } from './messageActions';
+import css from './MessageMenu.module.css';
+import { reportMessage } from './reportMessage';
+
+/** The beginning of a message that names its menu. */
+const NAME_LENGTH = 40;
+
+interface MessageMenuProps {
+  readonly message: StoredMessage;
+  readonly partnerName: string;
+  readonly isOwn: boolean;
+  /** Whether the Tab key stops here. The arrow keys lead from there to the other menus. */
+  readonly isTabStop: boolean;
+}
+
+/** The menu of a message: reply and copy, edit and delete the user's own, report the other's. */
+export function MessageMenu(props: MessageMenuProps) {
+  const { message, partnerName, isOwn, isTabStop } = props;
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const actions = use(MessageActionsContext);
+  const openReport = useReport();
+  // An older server knows no changes and no replies.
+  const isOffered = useAppSelector(({ chat }) => chat.lastRevision !== undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message.content);
+      dispatch(notify({ kind: 'success', text: texts.textCopied }));
+    } catch {
+      // Browsers refuse without a safe connection or the user's permission.
+      dispatch(notify({ kind: 'error', text: texts.textNotCopied }));
+    }
+  };
+  const items: MenuItem[] = [];
+  const changes: MenuItem[] = [];
+  if (isOffered)
+    items.push({ label: texts.reply, icon: 'Reply', onSelect: () => actions.reply(message) });
+  if (message.content !== '')
+    items.push({ label: texts.copyText, icon: 'Copy', onSelect: () => void copy() });
+  if (isOwn && isOffered && isEditable(message, now))
+    changes.push({
+      label: texts.edit,
+      icon: 'Pencil',
+      onSelect: () => actions.edit(toEditedMessage(message)),
+    });
+  if (isOwn && isOffered && isDeletable(message, now))
+    changes.push({
+      label: texts.deleteMessage,
+      icon: 'Trash2',
+      isDanger: true,
+      onSelect: () => actions.remove(message),
+    });
+  if (!isOwn && isOffered && !message.deleted)
+    changes.push({
+      label: texts.report,
+      icon: 'Flag',
+      onSelect: () => dispatch(reportMessage(message, partnerName, openReport)),
+    });
+  if (items.length + changes.length === 0) return null;
+  return (
+    <Menu
+      size="xs"
+      icon={Ellipsis}
+      className={css.menu}
+      tabIndex={isTabStop ? 0 : -1}
+      label={texts.optionsOf(spokenText(message).slice(0, NAME_LENGTH))}
+      groups={[items, changes]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SentRequest } from '#contract/entities/person';
+import { hasStatus } from '#api/errors';
+import { useNow } from '#shared/hooks/useNow';
+import { nameOf } from '#shared/lib/people';
+import { timeLabel } from '#shared/lib/timeLabel';
+import { toPartner } from '#shared/store/featureEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui';
+import { ListSection } from '../ListSection';
+import css from '../personList.module.css';
+import { PersonRow } from '../PersonRow';
+import { takeRequestBack } from '../state/undo';
+import * as texts from '../later.texts';
+import { useListSentRequestsQuery } from './sentRequestsApi';
+
+/**
+ * The connection requests that the user sent, with a button to withdraw each. The section is hidden
+ * until there is one, and where an older server doesn't list them.
+ */
+export function SentRequests() {
+  const { data, error, isFetching, refetch } = useListSentRequestsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [isShown, setIsShown] = useState(false);
+  const requests = data ?? [];
+  const isFailed = !data && error !== undefined && !hasStatus(error, 404);
+  // It stays once shown, so that its heading can take the focus of the last row.
+  if (!isShown && (requests.length > 0 || isFailed)) setIsShown(true);
+  if (!isShown) return null;
+  return (
+    <ListSection
+      title={texts.sentRequests}
+      count={requests.length > 0 ? texts.waiting(requests.length) : undefined}
+      size={requests.length}
+      isLoading={false}
+      isFailed={isFailed}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+      emptyText={texts.noSentRequests}
+    >
+      <ul className={css.list}>
+        {requests.map((request) => (
+          <SentRow key={request.request_id} request={request} />
+        ))}
+      </ul>
+    </ListSection>
+  );
+}
+
+function SentRow({ request }: { readonly request: SentRequest }) {
+  const { request_id: requestId, receiver_id: id, profile_picture, created_at } = request;
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const [isSending, setIsSending] = useState(false);
+  const person = toPartner(id, request, profile_picture);
+  const withdraw = async () => {
+    if (isSending) return;
+    setIsSending(true);
+    await dispatch(takeRequestBack({ requestId, person }));
+    setIsSending(false);
+  };
+  return (
+    <PersonRow person={person} lines={[timeLabel(created_at, now)]}>
+      <Button
+        size="sm"
+        busy={isSending}
+        aria-label={texts.withdrawRequestTo(nameOf(person))}
+        onClick={() => void withdraw()}
+      >
+        {texts.withdraw}
+      </Button>
+    </PersonRow>
+  );
+}

@@ -1,0 +1,50 @@
+import { Info, Video } from 'lucide-react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Event } from '#contract/entities/event';
+import { EVENT_ONLINE_BEFORE_MS } from '#contract/limits';
+import { useNow } from '#shared/hooks/useNow';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { Icon } from '#shared/ui/marks/Icon';
+import { useReadEventQuery } from '../eventsApi';
+import * as texts from '../later.texts';
+import css from './EventHead.module.css';
+
+const POLL_MS = 30_000;
+
+/** The online address and the note on how to join, as far as the reader may see them. */
+export function OnlineFacts({ event }: { readonly event: Event }) {
+  const { id, is_online: isOnline, online_url: url, join_note: note } = event;
+  const now = useNow();
+  const address = safeUrl(url);
+  // The server sends the address from some time on, and the page may be open until then.
+  const isDue =
+    parseUtc(event.event_datetime) - EVENT_ONLINE_BEFORE_MS <= now && event.my_rsvp === 'going';
+  const isAwaited = isOnline && !address && isDue;
+  useReadEventQuery(isAwaited ? id : skipToken, {
+    pollingInterval: POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      {isOnline ? (
+        <p className={css.line}>
+          <Icon of={Video} size="sm" />
+          {address ? (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {texts.joinOnline}
+            </a>
+          ) : (
+            texts.onlineLater
+          )}
+        </p>
+      ) : null}
+      {note ? (
+        <p className={css.line}>
+          <Icon of={Info} size="sm" />
+          {texts.howToJoin(note)}
+        </p>
+      ) : null}
+    </>
+  );
+}

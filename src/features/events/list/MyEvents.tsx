@@ -1,0 +1,42 @@
+import { useNow } from '#shared/hooks/useNow';
+import { parseUtc } from '#shared/lib/timeLabel';
+import type { Event } from '#contract/entities/event';
+import { paths } from '#shared/paths';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import * as texts from '../later.texts';
+import css from './EventsPage.module.css';
+import { useListHostedEventsInfiniteQuery, useListMyEventsInfiniteQuery } from './eventListsApi';
+import { EventPages } from './EventPages';
+
+/** Whether an event is over by its end, or a day after its start. */
+const isOver = ({ event_datetime, ends_at }: Event, now: number) =>
+  (ends_at ? parseUtc(ends_at) : parseUtc(event_datetime) + 86_400_000) <= now;
+
+/** The events the user is going to, waiting for or interested in, and those they created. */
+export function MyEvents() {
+  const now = useNow();
+  const mine = useListMyEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const hosted = useListHostedEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const soonestFirst = (events: readonly Event[]) => {
+    const over = events.filter((event) => isOver(event, now));
+    return [...events.filter((event) => !isOver(event, now)).reverse(), ...over];
+  };
+  return (
+    <div className={css.panel}>
+      <EventPages
+        title={texts.myComing}
+        list={mine}
+        arrange={soonestFirst}
+        empty={texts.noneOfMine}
+        action={<LinkButton to={paths.events}>{texts.seeAll}</LinkButton>}
+      />
+      <EventPages
+        title={texts.myHosted}
+        list={hosted}
+        arrange={soonestFirst}
+        empty={texts.noneHosted}
+        action={<LinkButton to={paths.newEvent}>{texts.createEvent}</LinkButton>}
+      />
+    </div>
+  );
+}

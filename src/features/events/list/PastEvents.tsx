@@ -1,0 +1,9 @@
+import * as texts from '../later.texts';
+import { useListPastEventsInfiniteQuery } from './eventListsApi';
+import { EventPages } from './EventPages';
+
+/** The events that are over, the latest first. */
+export function PastEvents() {
+  const past = useListPastEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return <EventPages title={texts.pastEvents} list={past} empty={texts.nonePast} />;
+}

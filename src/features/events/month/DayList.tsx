@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { Event } from '#contract/entities/event';
+import { eventTime } from '#shared/lib/eventTime';
+import { paths } from '#shared/paths';
+import * as texts from '../later.texts';
+import { nameOfDay, type Day } from './monthDays';
+import css from './MonthView.module.css';
+
+interface DayListProps {
+  readonly days: ReadonlyMap<Day, readonly Event[]>;
+  readonly shown: readonly Day[];
+  /** Shown if there is no event on any of the days. */
+  readonly empty: string;
+}
+
+/** The events of some days, with the times for the reader. */
+export function DayList({ days, shown, empty }: DayListProps) {
+  const busy = shown.filter((day) => days.has(day));
+  if (busy.length === 0) return <p className={css.none}>{empty}</p>;
+  return (
+    <div className={css.days}>
+      {busy.map((day) => (
+        <section key={day} aria-label={texts.eventsOn(nameOfDay(day))}>
+          <h3 className={css.dayName}>{nameOfDay(day)}</h3>
+          <ul className={css.entries}>
+            {(days.get(day) ?? []).map(({ id, title, event_datetime: stamp, location }) => (
+              <li key={id} className={css.line}>
+                <span className={css.time}>{eventTime(stamp)}</span>
+                <span>
+                  <Link to={paths.event(id)}>{title}</Link>
+                  {location ? <span className={css.place}>{location}</span> : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { eventHandlers, makeEvent } from '../testing/eventServer';
+import { addDays, addMonths, dayOf, startOf, weekEnd, weekStart, type Day } from './monthDays';
+import { MonthView } from './MonthView';
+
+const today = dayOf(Date.now());
+const at = (day: Day, hour: number) => {
+  const moment = startOf(day);
+  moment.setHours(hour);
+  return moment.toISOString();
+};
+const asked: { since: string | null; until: string | null }[] = [];
+const server = startApiServer(
+  onCall('listEvents', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push({ since: searchParams.get('since'), until: searchParams.get('until') });
+    return HttpResponse.json([
+      makeEvent(1, { event_datetime: at(today, 10) }),
+      makeEvent(2, { event_datetime: at(today, 12) }),
+      makeEvent(3, { event_datetime: at(today, 15) }),
+    ]);
+  }),
+  ...eventHandlers,
+);
+beforeEach(() => (asked.length = 0));
+
+const nameOf = (day: Day) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    startOf(day),
+  );
+const open = async () => {
+  const view = await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
+  await screen.findByRole('button', { name: `${nameOf(today)}, 3 events` });
+  return view;
+};
+const cellOf = (day: Day) =>
+  screen.getByRole('button', { name: new RegExp(`^${nameOf(day)}(,|$)`) });
+
+test('a month shows its days with their events, and the chosen day’s in full', async () => {
+  await open();
+  const grid = within(screen.getByRole('grid'));
+  const cell = grid.getByRole('button', { name: `${nameOf(today)}, 3 events` });
+  expect(cell).toHaveAttribute('aria-current', 'date');
+  expect(cell).toHaveTextContent('Event 1Event 2+1 more');
+  const [list] = screen.getAllByRole('region', { name: `Events on ${nameOf(today)}` });
+  if (!list) throw new Error('The day has no list.');
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Event 1', 'Event 2', 'Event 3']);
+  expect(asked).toHaveLength(1);
+});
+
+test('arrow keys, Home, End and the Page keys move through the days', async () => {
+  const { user } = await open();
+  await user.click(cellOf(today));
+  let day = today;
+  const steps: [string, (from: Day) => Day][] = [
+    ['{Home}', weekStart],
+    ['{End}', weekEnd],
+    ['{ArrowLeft}', (from) => addDays(from, -1)],
+    ['{ArrowDown}', (from) => addDays(from, 7)],
+    ['{ArrowRight}', (from) => addDays(from, 1)],
+    ['{ArrowUp}', (from) => addDays(from, -7)],
+    ['{PageDown}', (from) => addMonths(from, 1)],
+    ['{PageUp}', (from) => addMonths(from, -1)],
+  ];
+  for (const [key, step] of steps) {
+    await user.keyboard(key);
+    day = step(day);
+    expect(cellOf(day)).toHaveFocus();
+  }
+  const cells = screen.getAllByRole('gridcell').map((cell) => within(cell).getByRole('button'));
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cellOf(day)]);
+});
+
+test('the buttons lead to other months, each loaded, and back to today', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  const next = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
+    startOf(addMonths(today, 1)),
+  );
+  expect(screen.getByRole('heading', { level: 2, name: next })).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  const chosen = screen.getByRole('gridcell', { selected: true });
+  expect(
+    await within(chosen).findByRole('button', { name: `${nameOf(today)}, 3 events` }),
+  ).toBeVisible();
+});
+
+test('a month that failed to load can be retried', async () => {
+  server.use(onCall('listEvents', () => HttpResponse.error(), { once: true }));
+  const { user } = await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: `${nameOf(today)}, 3 events` })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { dateFormat } from '#shared/lib/dateFormat';
+import { useNow } from '#shared/hooks/useNow';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Button } from '#shared/ui/buttons/Button';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { eventsFailure } from '../eventsFailure';
+import * as texts from '../later.texts';
+import { DayList } from './DayList';
+import { useListEventsBetweenQuery } from './monthApi';
+import {
+  addMonths,
+  dayOf,
+  eventsByDay,
+  isSameMonth,
+  periodOf,
+  startOf,
+  weeksOf,
+  type Day,
+} from './monthDays';
+import { MonthGrid } from './MonthGrid';
+import css from './MonthView.module.css';
+
+const monthName = (day: Day) =>
+  dateFormat('en-GB', { month: 'long', year: 'numeric' }).format(startOf(day));
+
+/** The events of a month: a grid of days and the events of the chosen one; on phones, a list. */
+export function MonthView() {
+  const today = dayOf(useNow());
+  const titleId = useId();
+  const [chosen, setChosen] = useState(today);
+  const { currentData, error, isFetching, refetch } = useListEventsBetweenQuery(periodOf(chosen), {
+    refetchOnMountOrArgChange: true,
+  });
+  const weeks = weeksOf(chosen);
+  const [first = chosen] = weeks[0] ?? [];
+  const days = eventsByDay(currentData ?? [], first, weeks.at(-1)?.at(-1) ?? chosen);
+  return (
+    <section aria-labelledby={titleId} aria-busy={isFetching} className={css.month}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title} aria-live="polite">
+          {monthName(chosen)}
+        </h2>
+        <div className={css.steps}>
+          <IconButton
+            icon={ChevronLeft}
+            label={texts.previousMonth}
+            onClick={() => setChosen(addMonths(chosen, -1))}
+          />
+          <Button size="sm" onClick={() => setChosen(today)}>
+            {texts.thisMonth}
+          </Button>
+          <IconButton
+            icon={ChevronRight}
+            label={texts.nextMonth}
+            onClick={() => setChosen(addMonths(chosen, 1))}
+          />
+        </div>
+      </div>
+      {error && !currentData ? (
+        <ErrorState
+          {...eventsFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      <div className={css.wide}>
+        <MonthGrid {...{ weeks, days, chosen, today, titleId }} onChoose={setChosen} />
+        <DayList days={days} shown={[chosen]} empty={texts.noneOnDay} />
+      </div>
+      <div className={css.narrow}>
+        <DayList
+          days={days}
+          shown={weeks.flat().filter((day) => isSameMonth(day, chosen))}
+          empty={texts.noneInMonth}
+        />
+      </div>
+    </section>
+  );
+}

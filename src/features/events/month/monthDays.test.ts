@@ -1,0 +1,78 @@
+import type { Event } from '#contract/entities/event';
+import { makeEvent } from '../testing/eventServer';
+import {
+  addMonths,
+  dayAfterKey,
+  dayOf,
+  eventsByDay,
+  periodOf,
+  startOf,
+  weeksOf,
+} from './monthDays';
+
+test('a month is shown in whole weeks from Monday to Sunday', () => {
+  const weeks = weeksOf('2026-03-18');
+  expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
+    ['2026-02-23', '2026-03-01'],
+    ['2026-03-02', '2026-03-08'],
+    ['2026-03-09', '2026-03-15'],
+    ['2026-03-16', '2026-03-22'],
+    ['2026-03-23', '2026-03-29'],
+    ['2026-03-30', '2026-04-05'],
+  ]);
+  expect(weeksOf('2027-02-10')).toHaveLength(4);
+  const { since, until } = periodOf('2026-03-18');
+  expect([dayOf(Date.parse(since)), dayOf(Date.parse(until))]).toEqual([
+    '2026-02-23',
+    '2026-04-06',
+  ]);
+});
+
+test.each([
+  ['ArrowLeft', '2026-03-01', '2026-02-28'],
+  ['ArrowRight', '2026-12-31', '2027-01-01'],
+  ['ArrowUp', '2026-03-18', '2026-03-11'],
+  ['ArrowDown', '2026-03-29', '2026-04-05'],
+  ['Home', '2026-03-18', '2026-03-16'],
+  ['Home', '2026-03-16', '2026-03-16'],
+  ['End', '2026-03-18', '2026-03-22'],
+  ['PageUp', '2026-03-31', '2026-02-28'],
+  ['PageDown', '2026-12-31', '2027-01-31'],
+])('%s leads from %s to %s', (key, from, to) => {
+  expect(dayAfterKey(from, key)).toBe(to);
+});
+
+test('other keys lead nowhere, and months add up across years', () => {
+  expect([dayAfterKey('2026-03-18', 'a'), dayAfterKey('2026-03-18', 'constructor')]).toEqual([
+    null,
+    null,
+  ]);
+  expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+});
+
+test('an event is on every day that it touches, within the shown days', () => {
+  const at = (day: string, hours: number) =>
+    new Date(startOf(day).getTime() + hours * 3_600_000).toISOString();
+  const event = (id: number, event_datetime: string, ends_at: string | null = null): Event =>
+    makeEvent(id, { event_datetime, ends_at });
+  const days = eventsByDay(
+    [
+      event(1, at('2026-03-04', 10)),
+      event(2, at('2026-03-04', 22), at('2026-03-05', 2)),
+      event(3, at('2026-03-04', 20), at('2026-03-05', 0)),
+      event(4, at('2026-02-20', 10), at('2026-03-03', 10)),
+      event(5, at('2026-03-06', 10), at('2026-03-30', 10)),
+      event(6, 'nonsense'),
+    ],
+    '2026-03-02',
+    '2026-03-07',
+  );
+  expect([...days].map(([day, events]) => [day, events.map(({ id }) => id)])).toEqual([
+    ['2026-03-04', [1, 2, 3]],
+    ['2026-03-05', [2]],
+    ['2026-03-02', [4]],
+    ['2026-03-03', [4]],
+    ['2026-03-06', [5]],
+    ['2026-03-07', [5]],
+  ]);
+});

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { Check, ListPlus, ListX, Star } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNow } from '#shared/hooks/useNow';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import css from '../RsvpButtons.module.css';
+import * as buttonTexts from '../texts';
+import type { AnsweredEvent } from '../useRsvp';
+import { followPlaces } from './followPlaces';
+import { changePlace, type Place } from './placeThunks';
+import * as texts from './texts';
+
+interface PlaceButtonsProps {
+  readonly event: AnsweredEvent;
+  readonly size?: 'sm' | 'md' | undefined;
+  readonly look?: 'row' | 'column' | undefined;
+}
+
+/** The reader's RSVP, in which waiting differs from being interested. */
+const placeOf = ({ my_rsvp, my_waiting_position }: AnsweredEvent): Place =>
+  my_waiting_position ? 'waiting' : (my_rsvp ?? null);
+
+/**
+ * Going and Interested where places are limited. While the event is full, the waiting list takes the
+ * place of Going. The click shows its result once the server has decided who gets the last place.
+ */
+export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const [busy, setBusy] = useState<Place>();
+  const { id: eventId, my_waiting_position: position } = event;
+  const place = placeOf(event);
+  const isFull = place !== 'going' && (event.going ?? 0) >= (event.capacity ?? Infinity);
+  const hasStarted = parseUtc(event.event_datetime) <= now;
+
+  useEffect(() => {
+    dispatch(followPlaces());
+  }, [dispatch]);
+  if (eventId === undefined) return null;
+
+  const change = async (wanted: Place) => {
+    setBusy(wanted);
+    await dispatch(changePlace({ eventId, before: place }, wanted));
+    setBusy(undefined);
+  };
+  const propsOf = (wanted: Place) => ({
+    size,
+    busy: busy !== undefined && busy === wanted,
+    'aria-disabled': busy !== undefined,
+    onClick: () => void change(wanted),
+  });
+  const toggle = (wanted: Place) => ({
+    ...propsOf(place === wanted ? null : wanted),
+    'aria-pressed': place === wanted,
+  });
+
+  // One button in all states, so that the focus stays on it.
+  const first = () => {
+    if (place === 'waiting')
+      return { ...propsOf(null), icon: ListX, children: texts.leaveWaitingList };
+    if (isFull) return { ...propsOf('waiting'), icon: ListPlus, children: texts.joinWaitingList };
+    return { ...toggle('going'), icon: Check, children: buttonTexts.going };
+  };
+  // From the start on, no one in line gets a place any more.
+  const isClosed = isFull && hasStarted && place !== 'waiting';
+
+  return (
+    <div
+      role="group"
+      aria-label={buttonTexts.yourRsvp(event.title)}
+      className={clsx(css.group, css[look])}
+    >
+      {position ? <span className={css.line}>{texts.inLine(position)}</span> : null}
+      {isClosed ? <span className={css.line}>{texts.full}</span> : <Button {...first()} />}
+      <Button icon={Star} {...toggle('interested')}>
+        {buttonTexts.interested}
+      </Button>
+    </div>
+  );
+}

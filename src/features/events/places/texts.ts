@@ -1,0 +1,15 @@
+/** Texts of events where places are limited, which load on demand. */
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+export const joinWaitingList = 'Join the waiting list';
+export const leaveWaitingList = 'Leave the list';
+export const inLine = (position: number) =>
+  `You’re ${position}${ENDINGS[ordinals.select(position)] ?? 'th'} in line`;
+export const full = 'Full';
+export const joined = (position: number) =>
+  `${inLine(position)}. We’ll tell you if you get a place.`;
+export const left = 'You left the waiting list.';
+export const failed = 'Couldn’t change the waiting list. Please try again.';
+export const overlaps = (title: string) => `You’re also going to “${title}” at the same time.`;

@@ -1,0 +1,35 @@
+import { DELETED_AUTHOR } from '#contract/deletedUser';
+import type { Comment } from '#contract/entities/comment';
+import { REPLIES_COUNT_MAX } from '#contract/limits';
+import { feedMessages } from '#contract/messages';
+
+/** The number of direct replies, loaded or not. */
+export const repliesOf = ({ total_replies: total, replies }: Comment) => total ?? replies.length;
+
+/** Counts one reply less, unless there are more than are counted; mutates the comment. */
+export function uncountReply(parent: Comment): void {
+  const { total_replies: total } = parent;
+  if (total !== undefined && total > 0 && total < REPLIES_COUNT_MAX)
+    parent.total_replies = total - 1;
+}
+
+/** Takes over the text of an edited comment; mutates it. Its replies have changes of their own. */
+export function takeOverText(held: Comment, { content, mentions, edited_at }: Comment): void {
+  Object.assign(held, { content, mentions, edited_at });
+}
+
+/** Removes author, text and likes, as the server does if there are replies; mutates the comment. */
+export function becomeStub(comment: Comment): void {
+  Object.assign(comment, {
+    content: feedMessages.commentDeleted,
+    user: { username: DELETED_AUTHOR, display_name: null, profile_picture: null },
+    ...{ deleted: true, edited_at: null, mentions: [], total_likes: 0, user_liked: false },
+  } satisfies Partial<Comment>);
+}
+
+/** Takes a comment out of the list, at any depth; mutates the list. */
+export function takeOut(comments: Comment[], id: number): void {
+  const index = comments.findIndex((comment) => comment.id === id);
+  if (index === -1) for (const { replies } of comments) takeOut(replies, id);
+  else comments.splice(index, 1);
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { Person } from '#contract/entities/person';
+import { errorDetail } from '#api/errors';
+import { nameOf } from '#shared/lib/people';
+import { paths } from '#shared/paths';
+import { Button } from '#shared/ui/buttons/Button';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { PersonName } from '#shared/ui/people/PersonName';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import * as texts from '../later.texts';
+import css from './LikedByDialog.module.css';
+import { useListLikesInfiniteQuery, type LikedThing } from './likedByApi';
+
+interface LikedByDialogProps {
+  readonly thing: LikedThing;
+  readonly onClose: () => void;
+}
+
+/** The people who like a post or a comment. */
+export function LikedByDialog({ thing, onClose }: LikedByDialogProps) {
+  const likes = useListLikesInfiniteQuery(thing);
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = likes;
+  const people = data?.pages.flat() ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={texts.likedBy}
+    >
+      <div className={css.content} aria-busy={isFetching}>
+        {data || error ? null : <Skeleton />}
+        {people.length > 0 ? (
+          <ul className={css.people} aria-label={texts.likedBy}>
+            {people.map((person) => (
+              <Liker key={person.user_id} person={person} onLeave={onClose} />
+            ))}
+          </ul>
+        ) : null}
+        {data && people.length === 0 ? <p className={css.note}>{texts.noLikesToShow}</p> : null}
+        {error && !isFetching ? (
+          <ErrorState
+            text={errorDetail(error, texts.likesFailed)}
+            onRetry={() => void (data ? likes.fetchNextPage() : likes.refetch())}
+          />
+        ) : null}
+        {hasNextPage && !error ? (
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void likes.fetchNextPage()}>
+            {texts.showMoreLikes}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+interface LikerProps {
+  readonly person: Person;
+  readonly onLeave: () => void;
+}
+
+function Liker({ person, onLeave }: LikerProps) {
+  const place = [person.university_name, person.department].filter(Boolean).join(' · ');
+  return (
+    <li className={css.person}>
+      <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />
+      <span className={css.name}>
+        <Link to={paths.profile(person.username)} onClick={onLeave}>
+          <PersonName of={person} />
+        </Link>
+        {place === '' ? null : <span className={css.note}>{place}</span>}
+      </span>
+    </li>
+  );
+}

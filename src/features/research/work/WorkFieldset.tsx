@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import {
+  PAPER_TITLE_MAX_LENGTH,
+  RESEARCH_DETAILS_MAX_LENGTH,
+  RESEARCH_FIELD_MAX_LENGTH,
+} from '#contract/limits';
+import type { Form } from '#shared/forms/useForm';
+import { Switch } from '#shared/ui/choices/Switch';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import { TextField } from '#shared/ui/fields/TextField';
+import { needed } from '../fields';
+import * as texts from '../texts';
+import css from './PostWork.module.css';
+import type { WorkFields, WorkTexts } from './workApi';
+
+interface WorkFieldsetProps {
+  readonly form: Form<WorkFields>;
+  /** The first field, so that a caller can focus it. */
+  readonly first?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The fields of current work, and the switch that opens it to requests. */
+export function WorkFieldset({ form, first }: WorkFieldsetProps) {
+  const wire = (name: keyof WorkTexts) =>
+    needed({ ...form.field(name), readOnly: form.isSubmitting }, texts.required);
+  return (
+    <div className={css.form}>
+      <TextField
+        ref={first}
+        label={texts.title}
+        {...wire('title')}
+        maxLength={PAPER_TITLE_MAX_LENGTH}
+      />
+      <TextField
+        label={texts.researchField}
+        {...wire('research_field')}
+        maxLength={RESEARCH_FIELD_MAX_LENGTH}
+      />
+      <TextArea
+        label={texts.details}
+        hint={texts.detailsHint}
+        rows={6}
+        {...wire('details')}
+        maxLength={RESEARCH_DETAILS_MAX_LENGTH}
+      />
+      <Switch
+        label={texts.othersMayAsk}
+        checked={form.values.is_open === 'true'}
+        onChange={({ currentTarget: { checked } }) =>
+          form.change({ is_open: checked ? 'true' : 'false' })
+        }
+      />
+    </div>
+  );
+}

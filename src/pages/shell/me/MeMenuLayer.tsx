@@ -1,0 +1,92 @@
+import { selectTheme, shortcutsOpened, themeChosen } from '#features/preferences/preferencesSlice';
+import { selectMe } from '#features/session/sessionSelectors';
+import { logOut } from '#features/session/sessionThunks';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { paths } from '#shared/paths';
+import { selectRecorder, startRecording, stopRecording } from '#shared/session-log/recorderSlice';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import type { MenuItem } from '#shared/ui/overlays/Menu';
+import { MenuLayer, type MenuLayerProps } from '#shared/ui/overlays/MenuLayer';
+import * as texts from './texts';
+
+/** The dialogs that the menu opens. */
+export type MeDialog = 'profile' | 'log';
+
+const events: MenuItem = { label: texts.events, icon: 'CalendarDays', to: paths.events };
+
+const themes = [
+  { theme: 'system', label: texts.systemTheme, icon: 'Monitor' },
+  { theme: 'light', label: texts.lightTheme, icon: 'Sun' },
+  { theme: 'dark', label: texts.darkTheme, icon: 'Moon' },
+] as const;
+
+/** The items in groups. `open` shows one of the dialogs. */
+function useItems(open: (dialog: MeDialog) => void): MenuItem[][] {
+  const dispatch = useAppDispatch();
+  const username = useAppSelector(selectMe)?.username ?? '';
+  const chosen = useAppSelector(selectTheme);
+  const { isRecording } = useAppSelector(selectRecorder);
+  // Events are in this menu on phones, because the bottom bar has no room for them.
+  const isPhone = useMediaQuery(PHONE);
+  const recording: MenuItem = isRecording
+    ? {
+        label: texts.stopRecording,
+        icon: 'CircleStop',
+        onSelect: () => void dispatch(stopRecording()),
+      }
+    : {
+        label: texts.startRecording,
+        icon: 'CircleDot',
+        onSelect: () => void dispatch(startRecording()),
+      };
+  return [
+    [
+      { label: texts.viewProfile, icon: 'CircleUserRound', to: paths.profile(username) },
+      { label: texts.editProfile, icon: 'Pencil', onSelect: () => open('profile') },
+      { label: texts.settings, icon: 'Settings', to: paths.accountSettings },
+    ],
+    [
+      ...(isPhone ? [events] : []),
+      { label: texts.universities, icon: 'Landmark', to: paths.universities },
+    ],
+    [
+      {
+        label: texts.theme,
+        icon: 'SunMoon',
+        items: themes.map(({ theme, label, icon }) => ({
+          label,
+          icon,
+          isChosen: theme === chosen,
+          onSelect: () => dispatch(themeChosen(theme)),
+        })),
+      },
+      {
+        label: texts.keyboardShortcuts,
+        icon: 'Keyboard',
+        onSelect: () => dispatch(shortcutsOpened()),
+      },
+      { label: texts.help, icon: 'CircleHelp', to: '/help' },
+    ],
+    [{ label: texts.logOut, icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
+    [
+      {
+        label: texts.forDevelopers,
+        icon: 'CodeXml',
+        items: [
+          { label: texts.saveLog, icon: 'Download', onSelect: () => open('log') },
+          recording,
+          { label: texts.replayLog, icon: 'History', to: '/replay' },
+        ],
+      },
+    ],
+  ];
+}
+
+interface MeMenuLayerProps extends Omit<MenuLayerProps, 'groups'> {
+  readonly onDialog: (dialog: MeDialog) => void;
+}
+
+/** The account menu with its items. */
+export function MeMenuLayer({ onDialog, ...menu }: MeMenuLayerProps) {
+  return <MenuLayer {...menu} groups={useItems(onDialog)} />;
+}
