@@ -8,8 +8,6 @@ import { connectUsers, lastCodeTo, type TestUser } from '#server/testing/factori
 import { openSocket } from '#server/testing/openSocket';
 import { provideDatabase } from './support/provideDatabase';
 
-jest.setTimeout(60_000);
-
 const HOUR_MS = 3_600_000;
 const RESEND_SECONDS = 60;
 const FRAMES = 100;

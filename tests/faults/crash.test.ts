@@ -7,8 +7,6 @@ import { callApi, connectPeople, makePerson, type Person } from './support/peopl
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTraffic, runTraffic, sendMessage, type Traffic } from './support/traffic';
 
-jest.setTimeout(120_000);
-
 const PAGE = 50;
 /** The way it crashes, by round. */
 const crashes: ((quad: QuadProcess) => Promise<void>)[] = [

@@ -16,8 +16,6 @@ import { waitUntil } from '#server/testing/waitUntil';
 import { provideDatabase } from './support/provideDatabase';
 import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
-jest.setTimeout(60_000);
-
 const NOTES = 'What was said in the reading group. '.repeat(20_000);
 /** More than the header of a request, and less than that plus the header of its response. */
 const HEAD_BYTES = 800;

@@ -11,8 +11,6 @@ import { startS3, type TestS3 } from '#server/testing/services/startS3';
 import { provideDatabase } from './support/provideDatabase';
 import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
 
-jest.setTimeout(60_000);
-
 const log = pino({ level: 'silent' });
 const SILENCE_MS = 600;
 const NOTES = Buffer.alloc(400_000, 'What was said in the reading group. ');

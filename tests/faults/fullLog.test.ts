@@ -2,8 +2,6 @@ import { openSync } from 'node:fs';
 import { waitUntil } from '#server/testing/waitUntil';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
-jest.setTimeout(180_000);
-
 let quad: QuadProcess;
 beforeAll(async () => {
   quad = await createQuadProcess({}, { stdout: openSync('/dev/full', 'w') });

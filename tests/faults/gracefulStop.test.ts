@@ -5,8 +5,6 @@ import { openSocket } from '#server/testing/openSocket';
 import { makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
-jest.setTimeout(60_000);
-
 let quad: QuadProcess;
 let nusrat: Person;
 

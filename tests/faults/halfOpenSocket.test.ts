@@ -12,8 +12,6 @@ import { provideDatabase } from './support/provideDatabase';
 import { createSeededRandom } from './support/seededRandom';
 import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
-jest.setTimeout(60_000);
-
 /** Heartbeats of a second, so that a dead peer is detected within seconds. */
 jest.mock('#contract/limits', () => ({
   ...jest.requireActual<object>('#contract/limits'),

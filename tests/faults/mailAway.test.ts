@@ -3,8 +3,6 @@ import { startMailServer, type MailServer } from './support/mailServer';
 import { provideDatabase } from './support/provideDatabase';
 import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
 
-jest.setTimeout(60_000);
-
 /** Longer than the pause after a first failed attempt. */
 const PAUSE_MS = 3_000;
 /** Inside the text of a mail, well before its end. */

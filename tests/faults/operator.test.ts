@@ -3,8 +3,6 @@ import { programArguments } from '#server/testing/testBuild';
 import { makePerson } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
-jest.setTimeout(60_000);
-
 let quad: QuadProcess;
 beforeAll(async () => {
   quad = await createQuadProcess();

@@ -9,8 +9,6 @@ import { callApi, connectPeople, makePerson, type Person } from './support/peopl
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
-jest.setTimeout(120_000);
-
 /** Allows for the bus: at most a second of waiting for it, at some places. */
 const RESPONSE_MS = 6_000;
 

@@ -7,8 +7,6 @@ import { createBalancer, type Balancer } from './support/balancer';
 import { callApi, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
-jest.setTimeout(180_000);
-
 const WRITERS = 4;
 const PAGE = 50;
 const DRAIN = { DRAIN_SECONDS: '3' };

@@ -5,8 +5,6 @@ import { openSocket } from '#server/testing/openSocket';
 import { waitUntil } from '#server/testing/waitUntil';
 import { provideDatabase } from './support/provideDatabase';
 
-jest.setTimeout(60_000);
-
 /** Five megabytes of messages, far more than the buffers at both ends of a connection hold. */
 const WINDOWS = 2;
 const FRAMES_PER_WINDOW = 90;

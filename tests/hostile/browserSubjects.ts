@@ -3,29 +3,32 @@ import { actionKind } from '#pages/replay/panels/actionKind';
 import { changedMarks } from '#pages/replay/screen/changedMark';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
+import { isCalled } from '#features/chat/list/isCalled';
 import { isAddressOver } from '#features/chat/log/useFreshAddress';
+import { messageExcerpt } from '#features/chat/search/messageExcerpt';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { saysTheSame, shownQuote } from '#features/chatbot/thread/shownQuote';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
-import { splitText } from '#features/feed/card/splitText';
+import { onlyTag, splitText } from '#features/feed/card/splitText';
+import { mentionAt } from '#features/feed/mentions/mentionAt';
 import { eventSchema } from '#features/feed/composer/event/eventSchema';
 import { ownText } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
-import { notificationVerb } from '#features/notifications/notificationText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import { findAddresses } from '#shared/lib/findAddresses';
+import { mayHoldAddress } from '#shared/lib/mayHoldAddress';
 import { previewText } from '#shared/lib/previewText';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { groupParts } from '#shared/math/groupParts';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
-import { splitMaths } from '#shared/math/splitMaths';
+import { splitMaths } from '#contract/splitMaths';
 import { readId } from '#shared/lib/readId';
 import { parseStored } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
@@ -50,6 +53,7 @@ const subjects = (folder: string, runs: Readonly<Record<string, readonly [string
 
 const shared = subjects('shared/', {
   findAddresses: ['lib/findAddresses.ts', findAddresses],
+  mayHoldAddress: ['lib/mayHoldAddress.ts', mayHoldAddress],
   initialLetter: ['ui/marks/Avatar.tsx', initialLetter],
   previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
   safeUrl: ['lib/safeUrl.ts', safeUrl],
@@ -57,7 +61,7 @@ const shared = subjects('shared/', {
   parseUtc: ['lib/timeLabel.ts', parseUtc],
   isTimeZone: ['lib/wallTime.ts', isTimeZone],
   mayHoldMaths: ['math/mayHoldMaths.ts', mayHoldMaths],
-  splitMaths: ['math/splitMaths.ts', (text) => groupParts(splitMaths(text))],
+  groupParts: ['math/groupParts.ts', (text) => groupParts(splitMaths(text))],
   readId: ['lib/readId.ts', readId],
   parseStored: ['store/persistedSlice.ts', parseStored],
   sessionExpired: [
@@ -71,6 +75,14 @@ const shared = subjects('shared/', {
 
 const features = subjects('features/', {
   isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
+  isCalled: [
+    'chat/list/isCalled.ts',
+    (text) => [isCalled({ username: text }, 'ab zz'), isCalled({ username: 'ada' }, text)],
+  ],
+  messageExcerpt: [
+    'chat/search/messageExcerpt.ts',
+    (text) => [messageExcerpt(text, ['absent']), messageExcerpt(`${text} needle`, ['needle'])],
+  ],
   messageTypeOf: ['chat/state/sendMessage.ts', messageTypeOf],
   isReadable: ['chatbot/markdown/Markdown.tsx', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
@@ -80,7 +92,12 @@ const features = subjects('features/', {
     'events/calendar/calendarFileName.ts',
     (title) => calendarFileName({ id: 1, title }),
   ],
-  splitText: ['feed/card/splitText.ts', splitText],
+  mentionAt: ['feed/mentions/mentionAt.ts', (text) => mentionAt(text, text.length)],
+  splitText: [
+    'feed/card/splitText.ts',
+    (text) => splitText(text, ['ada', 'a'], findAddresses(text)),
+  ],
+  onlyTag: ['feed/card/splitText.ts', onlyTag],
   eventSchema: [
     'feed/composer/event/eventSchema.ts',
     (text) =>
@@ -91,11 +108,15 @@ const features = subjects('features/', {
         event_time: text,
         user_timezone: text,
         location: text,
+        event_end_date: text,
+        event_end_time: text,
+        online_url: text,
+        join_note: text,
+        capacity: text,
       }),
   ],
   ownText: ['feed/share/SharedPostArticle.tsx', (text) => ownText({ content: text })],
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
-  notificationVerb: ['notifications/notificationText.ts', notificationVerb],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
   readUniversityName: ['universities/universityAddresses.ts', readUniversityName],
   universityHashtag: ['universities/universityAddresses.ts', universityHashtag],

@@ -2,7 +2,7 @@ import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
 import { readDisplayName } from '#server/features/account/names/displayName';
-import { nameWords } from '#server/domain/people/nameWords';
+import { nameWords } from '#server/domain/people/comparedNames';
 import { readOrcid } from '#server/features/account/profile/orcid';
 import { readDetails } from '#server/features/account/profile/readDetails';
 import { browserName } from '#server/features/account/sessions/browserName';
@@ -25,17 +25,22 @@ import { escapeMarkdown, safeMarkdown } from '#server/features/assistant/gate/sa
 import { checkMessage, isWebLink } from '#server/features/chat/send/checkMessage';
 import { readEventIds } from '#server/features/events/lists/listEventsByIds';
 import { searchableNames } from '#server/features/posts/writeDocumentPost';
+import { archivePath } from '#server/features/exports/archive/archivePaths';
+import { rowHtml } from '#server/features/exports/archive/rowHtml';
+import { indented } from '#server/features/exports/archive/writeJson';
 import { authorNames } from '#server/features/research/citations/authorNames';
 import { fieldWords } from '#server/features/research/papers/fieldWords';
 import { startsWith } from '#server/features/search/lookupPeople';
 import { topicWords } from '#server/features/search/peopleWords';
 import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
+import { asciiHost, hostOf } from '#server/platform/hostName';
 import { contentDisposition } from '#server/platform/files/sendStoredFile';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
 import { imageKind } from '#server/platform/images/imageKind';
 import { layoutMail } from '#server/platform/mailer/layoutMail';
+import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { normalise, printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
@@ -51,10 +56,20 @@ import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { wordsLike } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
-import { clipText, clipToWord, openingOf, snippetAround } from '#server/domain/words/snippet';
+import {
+  clipText,
+  clipToLine,
+  clipToWord,
+  openingOf,
+  snippetAround,
+} from '#server/domain/words/snippet';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
+import { isDeletedUser } from '../../contract/deletedUser';
+import { mentionedNames, namesIn } from '../../contract/mentions';
+import { splitMaths } from '../../contract/splitMaths';
+import { notificationVerb } from '../../contract/notificationLines';
 import { hasVisibleText } from '../../contract/visibleText';
 import type { Subject } from './subject';
 
@@ -77,6 +92,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     suggestUsername: (text) => suggestUsername({ email: `${text}@a.b`, name: text }, 0),
   }),
   subject('server/features/account/names/hostLikeName.ts', { isHostLike }),
+  subject('server/platform/hostName.ts', { asciiHost, hostOf }),
   subject('server/features/account/sessions/browserName.ts', { browserName }),
   subject('server/features/account/profile/parseInterests.ts', {
     parseInterests: (text) => parseInterests([text]),
@@ -84,7 +100,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),
   subject('server/features/account/names/displayName.ts', { readDisplayName }),
   subject('server/features/account/profile/orcid.ts', { readOrcid }),
-  subject('server/domain/people/nameWords.ts', { nameWords }),
+  subject('server/domain/people/comparedNames.ts', { nameWords }),
   subject('server/features/search/lookupPeople.ts', { startsWith }),
   subject('server/features/account/profile/readDetails.ts', {
     readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),
@@ -129,7 +145,13 @@ const documents = [
 ];
 
 const posts = [
+  ...subject('contract/deletedUser.ts', { isDeletedUser }),
+  ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
+  ...subject('contract/splitMaths.ts', { splitMaths }),
   ...subject('contract/visibleText.ts', { hasVisibleText }),
+  ...subject('contract/notificationLines.ts', {
+    notificationVerb: (text) => notificationVerb({ type: text, actor_id: null }),
+  }),
   ...subject('server/features/chat/send/checkMessage.ts', {
     isWebLink,
     checkMessage: (text) =>
@@ -149,6 +171,7 @@ const posts = [
   ...subject('server/domain/words/snippet.ts', {
     clipText: (text) => clipText(text, 80),
     clipToWord: (text) => clipToWord(text, 80),
+    clipToLine: (text) => clipToLine(text, 80),
     snippetAround: (text) => snippetAround(text, new Set(['a'])),
     openingOf,
   }),
@@ -209,6 +232,10 @@ const platform = [
   ...subject('server/platform/outbox/describeFailure.ts', {
     describeFailure: (text) => describeFailure(new Error(text), { secret: text.slice(0, 10) }),
   }),
+  ...subject('server/platform/isDeeplyNested.ts', {
+    isDeeplyNested,
+    'isDeeplyNested of a string': (text) => isDeeplyNested(JSON.stringify({ content: text })),
+  }),
   ...subject('server/realtime/parseFrame.ts', {
     parseFrame: (text) => parseFrame(JSON.stringify({ receiver_id: 1, content: text })),
   }),
@@ -216,6 +243,15 @@ const platform = [
     displayName,
     extensionOf,
     renamedTo: (text) => renamedTo(text, 'jpg'),
+  }),
+  ...subject('server/features/exports/archive/archivePaths.ts', {
+    archivePath: (text) => archivePath({ id: 1, original_name: text }),
+  }),
+  ...subject('server/features/exports/archive/rowHtml.ts', {
+    rowHtml: (text) => rowHtml({ title: text, content: text, details: { quoted: [text] } }),
+  }),
+  ...subject('server/features/exports/archive/writeJson.ts', {
+    indented: (text) => indented({ content: text }, '  '),
   }),
 ];
 

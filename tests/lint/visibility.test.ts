@@ -8,14 +8,21 @@ const server = path.resolve(__dirname, '../../server');
  */
 const allowed: Readonly<Record<string, string>> = {
   'domain/people/visibility.ts': 'decides, and says who is counted as a member',
+  'domain/people/changeMember.ts': 'disables and suspends accounts, and ends both',
   'features/connections/block.ts': 'writes blocks',
   'features/connections/listBlocked.ts': 'lists blocks to the blocker',
+  'features/exports/sections/people.ts': 'lists blocks to the blocker, in the copy of their data',
+  'domain/personalData/exportedColumns.ts': 'says what a copy of a person’s data leaves out',
   'features/chat/send/appendMessages.ts':
     'one hand-written statement that bears the cost of a message',
+  'features/reports/moderation/decideReport.ts': 'suspends people',
+  'features/reports/moderation/keepModeration.ts': 'ends suspensions',
+  'features/reports/moderation/readPeople.ts': 'tells moderators who is suspended',
   'commands/accounts.ts': 'disables and enables accounts',
   'platform/database/tables.ts': 'names the columns',
 };
-const READS = /\bdisabled_at\b|\b(?:FROM|JOIN|INTO) blocks\b|(?:From|Into|Join)\('blocks'/;
+const READS =
+  /\bdisabled_at\b|\bsuspended_until\b|\b(?:FROM|JOIN|INTO) blocks\b|(?:From|Into|Join)\('blocks'/;
 
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newestMailTo, readCode } from '../support/mailbox';
 import { makeNewcomer, newName, PASSWORD } from '../support/newcomers';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
-
-const MAX_STEPS = 60;
-
-/** Presses Tab until the wanted element has the focus, like a user without a mouse. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No number of Tabs led to ${String(wanted)}`);
-}
+import { tabTo } from '../support/tabTo';
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));

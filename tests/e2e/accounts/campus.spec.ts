@@ -104,7 +104,7 @@ test('a search shows who works on a topic, with the reasons', async ({ quad, vis
   const postId = await makePost(quad, asha, 'text', { content: 'New cores from the permafrost' });
   const { page } = await visit();
   await signIn(page, reader);
-  await page.getByRole('searchbox', { name: 'Search posts' }).fill('permafrost');
+  await page.getByRole('combobox', { name: 'Search posts' }).fill('permafrost');
   await page.keyboard.press('Enter');
   const people = page.getByRole('region', { name: 'Who works on this?' });
   await expect(people.getByRole('link', { name: asha.username })).toBeVisible();

@@ -4,6 +4,7 @@ import { makePerson, pair, type Person } from '../support/people';
 import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
+import { tasksDuring } from '../support/threadTasks';
 
 /**
  * The server's budget is raised so that it does not limit the receiver; the page keeps its own rate
@@ -88,47 +89,6 @@ const countKept = (page: Page) =>
       .reduce((sum, each) => sum + each, 0);
   });
 
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  dur?: number;
-  tdur?: number;
-  args: { name?: string };
-}
-
-/**
- * Returns the longest tasks of the page's main thread, in milliseconds of thread time, longest
- * first.
- */
-function tasksIn(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-  return traceEvents
-    .filter(
-      ({ ph, pid, tid, name }) =>
-        ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid}:${tid}`),
-    )
-    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000)
-    .sort((a, b) => b - a);
-}
-
-/** Returns the page's tasks during an action, as `tasksIn` does. */
-async function tasksDuring(
-  browser: Browser,
-  page: Page,
-  work: () => Promise<void>,
-): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  await work();
-  return tasksIn(await browser.stopTracing());
-}
-
 async function openContext(
   browser: Browser,
   quad: QuadServer,
@@ -158,7 +118,10 @@ for (const isOpen of [false, true])
     };
     // The baseline: opening the page on this machine, with its code in the cache.
     await open();
-    const [opening = 0] = await tasksDuring(browser, page, open);
+    // The slowest of three, because one opening may find the machine in a better moment than the rest.
+    let opening = 0;
+    for (let times = 0; times < 3; times += 1)
+      opening = Math.max(opening, ...(await tasksDuring(browser, page, open)).slice(0, 1));
     await seedOutbox(page, nusrat, tanvir);
     await page.goto('about:blank');
 

@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from '../support/quadTest';
 import { signIn } from '../support/signIn';
+import { storedFiles } from '../support/storedFiles';
 
 const UPLOAD = addressOf('uploadChatFile');
 
@@ -219,6 +220,7 @@ test.describe('sending', () => {
     await expect
       .poll(() => a.evaluate(() => localStorage.getItem('quad_drafts')))
       .toContain('Not yet sent');
+    await expect.poll(() => storedFiles(a, 'quad_chat_files')).toContain('"draft:');
     await a.reload();
     await openChat(a, tanvir);
     await expect(a.getByRole('list', { name: 'Chosen files' })).toContainText('waiting.png');

@@ -49,6 +49,8 @@ test('messages unread at the opening stay below their divider, and the pill coun
   expect(await isAbove('Note 30.')).toBe(false);
   const pill = page.getByRole('button', { name: /^New messages/ });
   await expect(pill).toHaveCount(0);
+  // They are read only once the socket is open, and at the end of the log.
+  await expect(row(page, writer)).not.toContainText('unread');
 
   await scrollLog(page, (await log.evaluate(({ scrollTop }) => scrollTop)) - 200);
   await pen.write(reader, 'Later.');

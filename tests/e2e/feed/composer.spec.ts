@@ -3,6 +3,7 @@ import { addressOf } from '../support/calls';
 import { makePerson } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
+import { storedFiles } from '../support/storedFiles';
 
 /** One white pixel. */
 const PIXEL = Buffer.from(
@@ -30,7 +31,7 @@ async function fillEvent(page: Page, title: string): Promise<void> {
   const form = composer(page);
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('One paper, one hour, one page of notes.');
-  await form.getByLabel('Date').fill('2027-03-11');
+  await form.getByLabel('Date', { exact: true }).fill('2027-03-11');
   await form.getByLabel('Time', { exact: true }).fill('17:00');
   await form.getByLabel('Location').fill('Library annexe');
 }
@@ -54,14 +55,14 @@ test.describe('the composer', () => {
     ).toBeVisible();
     await composer(page).getByLabel('Alt text (first.png)').fill('The first night');
     await expectAccessible(page);
-    await page.waitForTimeout(1_200);
+    await expect.poll(() => storedFiles(page, 'quad_post_files')).toContain('The first night');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(composer(page).getByLabel('Alt text (first.png)')).toHaveValue('The first night');
     await expect(composer(page).getByText('second.png', { exact: true })).toBeVisible();
     await expect(composer(page).getByText('Draft restored')).toBeVisible();
     await post(page).click();
-    await expect(card(page, 'Two nights on the roof.')).toBeVisible({ timeout: 20_000 });
+    await expect(card(page, 'Two nights on the roof.')).toBeVisible();
     await expect(kind(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
     await expect(text(page)).toHaveValue('');
   });
@@ -82,8 +83,10 @@ test.describe('the composer', () => {
     await expect(page.getByText('Drop pictures, video or documents here')).toBeVisible();
     await text(page).dispatchEvent('drop', { dataTransfer: transfer });
     await expect(kind(page, 'Document')).toHaveAttribute('aria-pressed', 'true');
+    // The list of files is fetched, and moves the button below it.
+    await expect(composer(page).getByText('notes.txt', { exact: true })).toBeVisible();
     await post(page).click();
-    await expect(card(page, 'Notes of today.')).toBeVisible({ timeout: 20_000 });
+    await expect(card(page, 'Notes of today.')).toBeVisible();
     await expect(card(page, 'Notes of today.')).toContainText('notes.txt');
   });
 
@@ -103,9 +106,7 @@ test.describe('the composer', () => {
     ).toBeVisible();
     await expectAccessible(page);
     await post(page).click();
-    await expect(page.getByText('Event created successfully!').first()).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('Event created successfully!').first()).toBeVisible();
     await expect(card(page, 'Open reading hour')).toBeVisible();
   });
 
@@ -119,12 +120,12 @@ test.describe('the composer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible();
     await fillEvent(page, 'Night of the clocks');
     await composer(page).getByRole('combobox', { name: 'Time zone' }).fill('Europe/Berlin');
-    await composer(page).getByLabel('Date').fill('2027-03-28');
+    await composer(page).getByLabel('Date', { exact: true }).fill('2027-03-28');
     await composer(page).getByLabel('Time', { exact: true }).fill('02:30');
     await expect(composer(page).getByText(/moved forward to 03:30/)).toBeVisible();
     await expect(composer(page).getByText(/in your time/)).toBeVisible();
     await post(page).click();
-    await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/);
     await expect(card(page, 'Night of the clocks')).toBeVisible();
   });
 
@@ -147,6 +148,6 @@ test.describe('the composer', () => {
     await expect(composer(page).getByText('slow.png is not a picture.')).toBeVisible();
     await page.unroute(addressOf('createMediaPost'));
     await composer(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(card(page, 'Not yet.')).toBeVisible({ timeout: 20_000 });
+    await expect(card(page, 'Not yet.')).toBeVisible();
   });
 });

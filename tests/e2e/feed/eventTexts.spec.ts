@@ -97,7 +97,7 @@ test('an event whose announcement failed keeps everything, says so, and can be a
   await signIn(page, host, '/dashboard/create-events');
   await page.getByLabel('Title').fill('Second attempt');
   await page.getByLabel('Description').fill('It works when the line does.');
-  await page.getByLabel('Date').fill('2031-03-11');
+  await page.getByLabel('Date', { exact: true }).fill('2031-03-11');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.route(addressOf('createEventPost'), (route) => route.abort());
   await page.getByRole('main').getByRole('button', { name: 'Create event' }).click();

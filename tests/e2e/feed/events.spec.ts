@@ -18,6 +18,8 @@ async function openEvents(page: Page): Promise<void> {
     .getByRole('link', { name: 'Events' })
     .click();
   await expect(page).toHaveURL('/dashboard/Events');
+  // The feed stays until this page is rendered, and shows the same events.
+  await expect(page.getByRole('heading', { level: 1, name: 'Events', exact: true })).toBeVisible();
 }
 
 /** Events of other tests are in the same lists, so each test finds its own by title. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../support/calls';
 import { makePost } from '../support/makePost';
-import { noteText } from '../support/noteText';
+import { noteText } from '../support/briefTexts';
 import { makePerson } from '../support/people';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -72,7 +72,8 @@ test.describe('the feed page', () => {
       route.request().url().includes('before_id') ? route.abort() : route.continue(),
     );
     await signIn(page, writer);
-    await expect(card(page, 'Line 12.')).toBeVisible();
+    // The end of the list comes with the last posts of the page, after its first frame.
+    await expect(articles(page)).toHaveCount(10);
     await articles(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 5_000);
     await expect(page.getByText('Failed to load posts.')).toBeVisible();
@@ -125,6 +126,8 @@ test.describe('the feed page', () => {
     const { page } = await visit();
     await signIn(page, writer);
     await expect(card(page, 'Find 9.')).toBeInViewport();
+    // Only the first posts come with the first frame.
+    await expect(card(page, 'Find 1.')).toBeAttached();
     await expect(card(page, 'Find 1.')).not.toBeInViewport();
     // The browser's own search, which no element can start and TypeScript has no types for.
     expect(await page.evaluate('find("Find 1.")')).toBe(true);
@@ -192,9 +195,13 @@ test.describe('the feed page', () => {
       'true',
     );
     await page.keyboard.press('c');
+    // At once, while the code of the comments is still on its way.
     await page.keyboard.type('From the keys.');
-    await page.keyboard.press('Enter');
-    await expect(card(page, 'Key two.')).toContainText('From the keys.');
+    await page.keyboard.press('Control+Enter');
+    await expect(
+      card(page, 'Key two.').getByRole('listitem').filter({ hasText: 'From the keys.' }),
+    ).toBeVisible();
+    await expect(card(page, 'Key two.').getByRole('textbox')).toHaveValue('');
     await card(page, 'Key two.').focus();
     await page.keyboard.press('n');
     await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();

@@ -19,8 +19,10 @@ const UNFOLDING_MS = 600;
 const LONGEST_TASK_LAYOUTS = 0.5;
 const UNFOLDING_LAYOUTS = 3;
 /**
- * Number of posts to expand. The fastest counts, because other processes may slow one of them down.
+ * Number of times to open the page, and of posts to expand. The fastest counts, because other
+ * processes may slow one of them down.
  */
+const OPENED = 3;
 const UNFOLDED = 3;
 
 const formulas = Array.from({ length: FORMULAS }, (_, number) => `$x_{${number}}$`);
@@ -95,9 +97,13 @@ test('posts full of formulas never freeze the page', async ({ quad, visit }) => 
   // The tasks of the start itself, which every page has, do not count.
   await longestTask();
 
-  await page.reload();
-  await expect(sources.first()).toHaveText('x_{0}');
-  const opening = await longestTask();
+  const openings: number[] = [];
+  for (let opened = 0; opened < OPENED; opened += 1) {
+    await page.reload();
+    await expect(sources.first()).toHaveText('x_{0}');
+    openings.push(await longestTask());
+  }
+  const opening = Math.min(...openings);
   // While collapsed, most of them are not rendered yet.
   expect(await sources.count()).toBeLessThan(FORMULAS);
 

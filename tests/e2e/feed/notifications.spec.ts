@@ -120,7 +120,7 @@ test('the notification of a cancelled event names it, with its day and time', as
   await signIn(page, guest);
   await bell(page).click();
   await deletePost(quad, host, postId);
-  const row = panel(page).getByRole('link', {
+  const row = panel(page).getByRole('button', {
     name: `Unread: ${host.username} cancelled an event you were going to`,
   });
   await expect(row).toHaveText(/Open lab, [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+, 18:30/);

@@ -86,11 +86,11 @@ test('an event starts with its title, and the note to one’s followers comes la
   await page.keyboard.type('Open reading hour');
   await page.keyboard.press('Tab');
   await page.keyboard.type('One paper, one hour.');
-  await page.getByLabel('Date').fill('2031-03-11');
+  await page.getByLabel('Date', { exact: true }).fill('2031-03-11');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.getByLabel('Note for readers').fill('Bring a friend.');
   await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/);
   const card = page.getByRole('article').filter({ hasText: 'Open reading hour' }).first();
   await expect(card).toContainText('Bring a friend.');
 });

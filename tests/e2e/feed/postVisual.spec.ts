@@ -4,6 +4,7 @@ import { makePdf, makePicture } from '../support/postFiles';
 import {
   expect,
   expectAccessible,
+  takePicture,
   test,
   VIEWPORTS,
   type Theme,
@@ -62,10 +63,7 @@ test('the four kinds of card render in both themes and widths, without accessibi
       await expectAccessible(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(VIEWPORTS[viewport].width);
-      await page.screenshot({
-        path: `artefacts/screens/cards-${viewport}-${theme}.png`,
-        animations: 'disabled',
-      });
+      await takePicture(page, `cards-${viewport}-${theme}`);
       await context.close();
     }
 });

@@ -104,6 +104,8 @@ test('AskU’s answers are printed with the pages they cite, without the page be
   await signIn(page, person, `/dashboard/research/search?q=${encodeURIComponent(title)}`);
   await page.getByRole('article').first().getByRole('button', { name: 'AskU' }).click();
   const asku = conversationIn(page, page.getByRole('complementary', { name: 'AskU' }));
+  // Until the paper has been read, questions stay in the field.
+  await expect(asku.log.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
   const question = 'What accuracy does the shared model reach on the held out clinics?';
   await asku.ask(question);
   await expect(asku.log.getByText(/ninety one percent/)).toHaveCount(1);

@@ -23,7 +23,8 @@ const OF_CARD = 'Three steps to feel at home.';
 function collectScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   const collect = (response: Response) => {
-    if (response.url().endsWith('.js')) texts.push(response.text());
+    // A script that the page was still fetching when it was left has no text.
+    if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
   };
   page.on('response', collect);
   return async () => {

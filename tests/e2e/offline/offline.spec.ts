@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LATER_MS } from '#shared/lazy/lazyOrNothing';
+import { addressOf } from '../support/calls';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, expectAccessible, SERVER_GONE, takePicture, test } from '../support/quadTest';
@@ -7,6 +9,19 @@ import { signIn } from '../support/signIn';
 const OFFLINE = 'You’re offline. Messages will be sent when you’re back.';
 const LOST = 'You’re offline. This will open when you’re back online.';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main, at the bottom' });
+/**
+ * Keeps the page from fetching code in advance, however slow the test is. The socket's deadline for a
+ * pong, which is as long, never ends either.
+ */
+const withoutPrefetching = (page: Page) =>
+  page.addInitScript((late) => {
+    const { setTimeout: set } = window;
+    const never = 2 ** 30;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        set(run, ms === late ? never : ms, ...rest),
+    });
+  }, LATER_MS);
 
 test.use({
   expectedFaults: {
@@ -25,6 +40,7 @@ for (const viewport of ['phone', 'desktop'] as const)
     const { page, context } = await visit({ viewport });
     const person = await makePerson(quad, 'tunnel');
     await makePost(quad, person, 'text', { content: 'Read me before the tunnel.' });
+    await withoutPrefetching(page);
     await signIn(page, person);
     await expect(
       page.getByRole('article').or(page.getByText('Loading posts')).first(),
@@ -58,6 +74,7 @@ test('on a phone without a network the post form waits for it and then opens', a
   visit,
 }) => {
   const { page, context } = await visit({ viewport: 'phone' });
+  await withoutPrefetching(page);
   await signIn(page, await makePerson(quad, 'underground'));
   const write = page.getByRole('button', { name: 'Write a post' });
   await expect(write).toBeVisible();
@@ -81,6 +98,7 @@ for (const viewport of ['phone', 'desktop'] as const)
     const person = await makePerson(quad, 'subway');
     const content = `Like me below ground, on a ${viewport}.`;
     await makePost(quad, person, 'text', { content });
+    await withoutPrefetching(page);
     await signIn(page, person);
     const note = page.getByRole('article').filter({ hasText: content });
     const like = note.getByRole('button', { name: /^Like, / });
@@ -116,17 +134,37 @@ test('a request that failed without a network is repeated when it is back', asyn
 }) => {
   const { page, context } = await visit();
   const person = await makePerson(quad, 'bridge');
-  await makePost(quad, person, 'text', { content: 'Ask me above ground.' });
+  for (const content of ['Ask me above ground.', 'Ask me on the bridge.'])
+    await makePost(quad, person, 'text', { content });
+  await withoutPrefetching(page);
   await signIn(page, person);
-  const note = page.getByRole('article').filter({ hasText: 'Ask me above ground.' });
-  await expect(note).toBeVisible();
+  const note = (content: string) => page.getByRole('article').filter({ hasText: content });
+  const open = (content: string) => note(content).getByRole('button', { name: 'Comment' }).click();
+  const field = (content: string) =>
+    note(content).getByRole('textbox', { name: 'Write a comment' });
+
+  await expect(note('Ask me above ground.')).toBeVisible();
   await context.setOffline(true);
-  await note.getByRole('button', { name: 'Comment' }).click();
-  const failure = note.getByText('Failed to load comments.');
+  await open('Ask me above ground.');
+  const notice = note('Ask me above ground.').getByText(
+    'You’re offline. This will open when you’re back online.',
+  );
+  await expect(notice).toBeVisible();
+  await field('Ask me above ground.').fill('Typed below ground.');
+  // Only the code of comments requests them, so with them it has come.
+  const comments = page.waitForResponse(addressOf('listComments'));
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(field('Ask me above ground.')).toHaveValue('Typed below ground.');
+  await comments;
+
+  await context.setOffline(true);
+  await open('Ask me on the bridge.');
+  const failure = note('Ask me on the bridge.').getByText('Failed to load comments.');
   await expect(failure).toBeVisible();
   await context.setOffline(false);
   await expect(failure).toHaveCount(0);
-  await expect(note.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  await expect(field('Ask me on the bridge.')).toBeVisible();
 });
 
 test('a page missing from a newer build says so, and a reload opens it with the draft', async ({
@@ -134,6 +172,7 @@ test('a page missing from a newer build says so, and a reload opens it with the 
   visit,
 }) => {
   const { page } = await visit();
+  await withoutPrefetching(page);
   await signIn(page, await makePerson(quad, 'upgraded'));
   const text = page.getByRole('textbox', { name: 'Write a post' });
   await text.fill('Half a thought');

@@ -66,12 +66,19 @@ test('a name is chosen, and shown wherever others meet the person', async ({ qua
   await expect(nameLink(other, 'নুসরাত Jahan', author)).toBeVisible();
 });
 
-test('a name is taken back', async ({ quad, visit }) => {
+test('a new name shows on open comments too, and is taken back', async ({ quad, visit }) => {
   const author = await makePerson(quad, 'shy');
   await makePost(quad, author, 'text', { content: 'A post of a shy person.' });
   const { page } = await visit();
   await signIn(page, author);
   await openFeed(page);
+  const post = page.getByRole('article').filter({ hasText: author.username });
+  await post.getByRole('button', { name: /^Comment/ }).click();
+  await post.getByRole('textbox', { name: 'Write a comment' }).fill('By myself.');
+  await page.keyboard.press('Control+Enter');
+  const comment = post.getByRole('listitem').filter({ hasText: 'By myself.' });
+  // The response to the comment has the name of its time.
+  await expect(comment).toBeVisible();
   for (const name of ['Shy Person', '']) {
     const dialog = await editProfile(page);
     await dialog.getByLabel('Name (optional)').fill(name);
@@ -79,6 +86,7 @@ test('a name is taken back', async ({ quad, visit }) => {
     await expect(page.getByText('Profile saved.').first()).toBeVisible();
     const shown = name === '' ? author.username : `${name} @${author.username}`;
     await expect(page.getByRole('link', { name: shown, exact: true }).first()).toBeVisible();
+    await expect(comment.getByRole('link', { name: shown, exact: true })).toBeVisible();
   }
 });
 

@@ -104,6 +104,8 @@ test('both people see changes of their connection at once', async ({ quad, visit
   await expect(button(other, `Message ${ends.username}`)).toBeVisible();
 
   await choose('Remove connection');
+  // Under the pointer the toast stays, until the other browser has caught up.
+  await button(one, 'Undo').last().hover();
   await expect(button(other, `Connect with ${ends.username}`)).toBeVisible();
   await button(one, 'Undo').last().click();
   await expect(button(other, `Message ${ends.username}`)).toBeVisible();

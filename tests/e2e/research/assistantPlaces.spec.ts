@@ -98,9 +98,7 @@ test('the launcher is hidden where it would cover content', async ({ quad, visit
   const launcher = page.getByRole('button', { name: 'Chatbot', exact: true });
   await expect(launcher).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(page.locator('[data-room]')).toHaveAttribute('data-room', 'taken', {
-    timeout: 20_000,
-  });
+  await expect(page.locator('[data-room]')).toHaveAttribute('data-room', 'taken');
   await expect(launcher).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(launcher).toBeHidden();

@@ -25,6 +25,8 @@ for (const screen of SCREENS) {
     await expect(chat.cited().locator('mark').first()).toBeVisible();
     await check('pdf-viewer');
     await page.keyboard.press('Escape');
+    // It has a button to close it, too.
+    await expect(chat.cited()).toBeHidden();
     if (screen !== 'phone') {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();

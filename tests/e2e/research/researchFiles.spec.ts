@@ -7,6 +7,7 @@ import {
   paperPdf,
   scannedPdf,
 } from '#server/testing/files/pdfs';
+import { addressOf } from '../support/calls';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -44,14 +45,17 @@ test('an unreadable PDF is refused with a reason, and the next one is accepted',
     [await bombPdf(), /too complex to read\. Please choose another file/],
   ] as const) {
     await choose(page, buffer);
-    // The form waits for as long as the server may read.
-    await expect(page.getByText(reason)).toBeVisible({ timeout: 30_000 });
+    // The server stops reading a file after 30 seconds, and its answer comes later than that.
+    await expect(page.getByText(reason)).toBeVisible({ timeout: 60_000 });
     await send(page, 'Unreadable');
-    await expect(page.getByText(/^Upload failed: “odd\.pdf” is/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Upload failed: “odd\.pdf” is/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(reason);
     await page.getByRole('button', { name: 'Remove odd.pdf' }).click();
   }
+  // The file's proposed title moves the button below it.
+  const proposed = page.waitForResponse(addressOf('inspectPaper'));
   await choose(page, await paperPdf({ pages: ['Readable.'] }));
+  await proposed;
   await send(page, 'Readable');
   await expect(page.getByText('Paper uploaded successfully!').first()).toBeVisible();
 });
@@ -80,7 +84,7 @@ test('a scan and a very long PDF are accepted, with a note that their text canno
   ] as const) {
     await page.goto(upload);
     await choose(page, buffer);
-    await expect(page.getByText(note)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(note)).toBeVisible();
     const title = `${kind} of ${reader.username}`;
     await send(page, title);
     await expect(page).toHaveURL('/dashboard/research/search');

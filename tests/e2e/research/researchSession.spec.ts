@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
 import { addressOf } from '../support/calls';
-import { noteText } from '../support/noteText';
+import { noteText } from '../support/briefTexts';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { makePaper, makeWork } from '../support/research';

@@ -5,6 +5,24 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { logIn } from '../support/signIn';
 
+// Chromium's warning about a file that is fetched ahead for nothing also comes on a busy machine.
+test('the font that is fetched ahead is that of the texts', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/login');
+  const href = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
+  const family = await page.evaluate(
+    (file) =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .find(({ cssText }) => cssText.includes(file))
+        ?.style.getPropertyValue('font-family'),
+    href?.split('/').at(-1) ?? 'no file',
+  );
+  expect(family).toBeDefined();
+  await expect(page.locator('body')).toHaveCSS('font-family', new RegExp(`^${family}`));
+});
+
 for (const { name, path, isSignedIn, scriptsKb } of screens)
   test(`the scripts of the ${name} weigh at most ${scriptsKb} kB`, async ({ quad, visit }) => {
     const { page, context } = await visit();

@@ -8,7 +8,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { VIEWPORTS } from '../support/quadTest';
+import { takePicture, VIEWPORTS } from '../support/quadTest';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -69,10 +69,7 @@ test.describe('the gallery of the design system', () => {
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        await page.screenshot({
-          path: `artefacts/screens/gallery-${name}-${colorScheme}.png`,
-          fullPage: true,
-        });
+        await takePicture(page, `gallery-${name}-${colorScheme}`, { fullPage: true });
         await context.close();
       });
     }

@@ -8,6 +8,7 @@ import type { QuadServer } from '../support/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';
+import { tasksDuring } from '../support/threadTasks';
 
 /** The log of one session, created by the first test. */
 let saved = '';
@@ -138,7 +139,8 @@ test('controls of a replayed screen are inert', async ({ visit }) => {
   await button(page, 'To the end').click();
   const text = page.getByText('attention sinks').first();
   await expect(text).toBeVisible();
-  const like = page.locator('[inert] button').filter({ hasText: '1' }).first();
+  // The heart, and not the number beside it, whose list opens without the store.
+  const like = page.locator('[inert] article button[aria-pressed]').first();
   await like.click({ force: true });
   await like.dispatchEvent('click');
   await expect(page).toHaveURL('/replay');
@@ -191,6 +193,7 @@ test('two logs are shown side by side, and playing stops at their first differen
 });
 
 test('a hundred thousand actions open with progress and without freezing the page', async ({
+  browser,
   visit,
 }) => {
   test.slow();
@@ -206,18 +209,18 @@ test('a hundred thousand actions open with progress and without freezing the pag
       }),
     ),
   ]);
-  await page.evaluate(() => {
-    const page = window as unknown as { longest: number };
-    page.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
-    }).observe({ type: 'longtask' });
+  const [longest = 0] = await tasksDuring(browser, page, async () => {
+    // The progress is shown only while the log is read, so it is looked for from the start.
+    await Promise.all([
+      expect(page.getByRole('progressbar', { name: 'Reading the log' })).toBeVisible(),
+      openLog(page, long),
+    ]);
+    await expect(page.getByText(/^Replay finished without errors/)).toBeVisible({
+      timeout: 90_000,
+    });
+    await button(page, 'To the end').click();
+    await expect(page.getByRole('option').last()).toContainText('99999');
   });
-  await openLog(page, long);
-  await expect(page.getByRole('progressbar', { name: 'Reading the log' })).toBeVisible();
-  await expect(page.getByText(/^Replay finished without errors/)).toBeVisible({ timeout: 90_000 });
-  await button(page, 'To the end').click();
-  await expect(page.getByRole('option').last()).toContainText('99999');
-  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(1_500);
 });

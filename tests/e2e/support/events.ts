@@ -30,6 +30,12 @@ export interface Announcement {
   zone?: string;
   location?: string;
   description?: string;
+  /** The time at which it ends. */
+  end?: string;
+  /** The online address. */
+  online?: string;
+  /** The number of places. */
+  places?: number;
   /** A picture in PNG. */
   image?: Buffer;
 }
@@ -48,6 +54,10 @@ export async function announce(
   body.set('event_time', time);
   body.set('user_timezone', zone);
   if (location) body.set('location', location);
+  const { end, online, places } = announcement;
+  if (end) body.set('event_end_time', end);
+  if (online) body.set('online_url', online);
+  if (places) body.set('capacity', String(places));
   if (image)
     body.set('event_image', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'event.png');
   const response = await fetch(`${quad.url}/api/posts/create_event_post/`, {

@@ -22,7 +22,6 @@ export async function readCode(dataDir: string, email: string): Promise<string> 
   await expect
     .poll(async () => (code = /\b\d{6}\b/.exec(await newestMailTo(dataDir, email))?.[0] ?? ''), {
       intervals: [LOOK_EVERY_MS],
-      timeout: 15_000,
     })
     .toMatch(/^\d{6}$/);
   return code;
@@ -41,7 +40,7 @@ export async function readLink(dataDir: string, email: string, path: string): Pr
     const [, rest = ''] = text.split(path);
     return (link = rest.split(/\s/)[0] ?? '');
   };
-  await expect.poll(read, { intervals: [LOOK_EVERY_MS], timeout: 15_000 }).not.toBe('');
+  await expect.poll(read, { intervals: [LOOK_EVERY_MS] }).not.toBe('');
   return path + link;
 }
 

@@ -65,6 +65,7 @@ async function startPair(): Promise<QuadPair> {
     return {
       url,
       dataDir: one.dataDir,
+      env,
       processes: [one, two],
       printed: () => one.printed() + two.printed(),
       sockets: async () => [await readSockets(one), await readSockets(two)],

@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface QuadServer {
   url: string;
   dataDir: string;
+  /** The variables it was started with, besides its port and folder. */
+  env: Readonly<Record<string, string>>;
   /** Returns the server's output since its start. */
   printed(): string;
   /** Ends the process abruptly, like a power cut. */
@@ -37,6 +39,7 @@ export async function startQuad(options: QuadOptions = {}): Promise<QuadServer> 
   return {
     url,
     dataDir,
+    env: options.env ?? {},
     printed: () => output.text,
     async crash() {
       child.kill('SIGKILL');

@@ -3,7 +3,11 @@ import type { Weather } from '../support/tcpProxy';
 
 /** An action at one of the browsers; `other` is 0 or 1 and selects one of the two others. */
 export type Deed =
-  | { kind: 'say'; other: number }
+  | { kind: 'say' | 'reply' | 'remove'; other: number }
+  /** Changes one of the latest own messages; `back` is 0 for the last one. */
+  | { kind: 'edit'; other: number; back: number }
+  /** Reports one of the latest messages of the other person. */
+  | { kind: 'report'; other: number; back: number }
   | { kind: 'look'; isVisible: boolean }
   | { kind: 'minimise' | 'restore'; other: number }
   | { kind: 'scroll'; other: number; isAtEnd: boolean };
@@ -23,6 +27,8 @@ export type PlannedStep = { atMs: number } & (
 );
 
 const MESSAGE_EVERY_MS = 300;
+const CHANGE_EVERY_MS = 700;
+const REPORT_EVERY_MS = 1_500;
 const GLANCE_EVERY_MS = 900;
 const WEATHER_EVERY_MS = 1_100;
 const CUT_EVERY_MS = 2_000;
@@ -47,6 +53,16 @@ function glance(random: SeededRandom): Deed {
   ]);
 }
 
+function change(random: SeededRandom): Deed {
+  const other = random.between(0, 1);
+  return random.pick<Deed>([
+    { kind: 'edit', other, back: 0 },
+    { kind: 'edit', other, back: random.between(0, 4) },
+    { kind: 'remove', other },
+    { kind: 'reply', other },
+  ]);
+}
+
 function badWeather(random: SeededRandom): Weather {
   return random.pick<Weather>([
     { kind: 'slow', ms: random.between(5, 250) },
@@ -62,6 +78,14 @@ export function planDeeds(random: SeededRandom, browsers: number, forMs: number)
     ...timesUntil(random, forMs, MESSAGE_EVERY_MS).map((atMs) => ({
       ...{ atMs, kind: 'deed' as const, browser },
       deed: { kind: 'say' as const, other: random.between(0, 1) },
+    })),
+    ...timesUntil(random, forMs, CHANGE_EVERY_MS).map((atMs) => ({
+      ...{ atMs, kind: 'deed' as const, browser },
+      deed: change(random),
+    })),
+    ...timesUntil(random, forMs, REPORT_EVERY_MS).map((atMs) => ({
+      ...{ atMs, kind: 'deed' as const, browser },
+      deed: { kind: 'report' as const, other: random.between(0, 1), back: random.between(0, 2) },
     })),
     ...timesUntil(random, forMs, GLANCE_EVERY_MS).map((atMs) => ({
       ...{ atMs, kind: 'deed' as const, browser },

@@ -80,7 +80,13 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
 
   return {
     keptReads: { forget: () => Promise.resolve() },
-    config: { apiBase: options.apiBase, hasGoogle: false },
+    push: {
+      read: () => Promise.resolve('unsupported'),
+      find: () => Promise.resolve(null),
+      subscribe: () => Promise.resolve(null),
+      unsubscribe: () => Promise.resolve(),
+    },
+    config: { apiBase: options.apiBase, hasGoogle: false, hasSite: false, hasNotice: false },
     clock: { now: () => Date.now() },
     ids: { next: () => randomUUID() },
     random: options.random,

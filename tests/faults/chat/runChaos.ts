@@ -12,7 +12,9 @@ import {
 import { BROWSERS, createChaosWorld, type ChaosWorld } from './chaosWorld';
 import { checkBadges, type BadgePoint } from './checkBadges';
 import { checkMessages } from './checkMessages';
+import { checkReports } from './checkReports';
 import { checkStreams } from './checkStreams';
+import { checkWords } from './checkWords';
 import { waitForQuiet } from './waitForQuiet';
 
 const ROUND_MS = 6_000;
@@ -41,6 +43,13 @@ export interface ChaosReport {
   resent: number;
   acknowledged: number;
   stored: number;
+  /** Messages whose last change is an edit, and deleted ones. */
+  edited: number;
+  deleted: number;
+  /** Changes that were sent more than once. */
+  changesResent: number;
+  /** Messages that were reported to the moderators. */
+  reported: number;
   quietPoints: number;
   /** Number of compared badges that had to be right because of frames alone. */
   badgesByFrames: number;
@@ -57,6 +66,10 @@ function carryOut(world: ChaosWorld, browser: Browser, deed: Deed, text: () => s
   const other = deed.other === 0 ? first : second;
   if (!other) throw new Error('There are not three people.');
   if (deed.kind === 'say') browser.say(other, text());
+  else if (deed.kind === 'reply') browser.reply(other, text());
+  else if (deed.kind === 'edit') browser.edit(other, deed.back, text());
+  else if (deed.kind === 'remove') browser.remove(other);
+  else if (deed.kind === 'report') browser.reports.report(other, deed.back);
   else if (deed.kind === 'scroll') browser.scroll(other, deed.isAtEnd);
   else browser[deed.kind](other);
 }
@@ -84,11 +97,13 @@ async function play(world: ChaosWorld, steps: readonly PlannedStep[], text: () =
 
 function countUp(world: ChaosWorld) {
   const sent = world.browsers.flatMap((browser) => [...browser.sent.values()]);
+  const changes = world.browsers.flatMap((browser) => [...browser.changed.values()]);
   return {
     brokenLines: world.brokenLines(),
     sockets: world.browsers.reduce((sum, browser) => sum + browser.sockets(), 0),
     sent: sent.length,
     resent: sent.filter((times) => times > 1).length,
+    changesResent: changes.filter((times) => times > 1).length,
   };
 }
 
@@ -150,14 +165,18 @@ export async function runChaos({ seed, seconds, processes }: ChaosOptions): Prom
     }
     const messages = await checkMessages(world.quad, world.people, world.browsers);
     const { stored, acknowledged } = messages;
-    defects.push(...messages.defects, ...checkStreams(world.browsers, processes));
+    const words = await checkWords(world.quad, world.people, world.browsers);
+    const reports = await checkReports(world.quad, world.people, world.browsers);
+    defects.push(...messages.defects, ...words.defects, ...reports.defects);
+    defects.push(...checkStreams(world.browsers, processes));
     const killed = (victim: Victim) => deaths.filter((each) => each === victim).length;
     return {
       ...{ seed, processes, rounds, chaosMs: rounds * ROUND_MS },
       ...{ serverKills: killed('server'), databaseKills: killed('database') },
       redisKills: killed('redis'),
       ...countUp(world),
-      ...{ stored, acknowledged, ...found, defects },
+      ...{ stored, acknowledged, edited: words.edited, deleted: words.deleted },
+      ...{ reported: reports.reported, ...found, defects },
     };
   } finally {
     await world.remove();

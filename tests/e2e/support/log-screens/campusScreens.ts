@@ -104,6 +104,15 @@ export const campusScreens: Screens<MemberCast> = {
     await fillTheRest(cast, 'own profile');
   },
 
+  async '/dashboard/moderation'(cast) {
+    const { page } = cast;
+    // For everyone but moderators, nothing is there.
+    await open(page, '/dashboard/moderation', 'There is nothing at this address');
+    await open(page, '/dashboard/settings/reports', 'Settings');
+    await expect(page.getByRole('region', { name: 'Your reports' })).toContainText('Waiting');
+    await fillTheRest(cast, 'reports');
+  },
+
   async '/dashboard/settings/*'(cast) {
     const { page } = cast;
     await open(page, '/dashboard/settings/appearance', 'Settings');
@@ -111,6 +120,12 @@ export const campusScreens: Screens<MemberCast> = {
     const hide = page.getByRole('switch', { name: 'Hide my email address' });
     await hide.dispatchEvent('click');
     await expect(hide).toBeChecked();
+    await page.getByRole('link', { name: 'Your data', exact: true }).click();
+    await button(page, 'Request a copy').click();
+    await expect(page.getByRole('link', { name: /^Download the copy/ })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByLabel('Current password')).toBeVisible();
     await fillTheRest(cast, 'settings');

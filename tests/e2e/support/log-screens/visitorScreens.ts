@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { INFO_PATHS } from '#app/routes';
+import { INFO_PATHS } from '#app/infoRoutes';
 import { windowTitle } from '#app/titles';
 import { readCode } from '../mailbox';
 import { makePost } from '../makePost';
@@ -23,7 +23,7 @@ async function nextCode({ quad, marks, email }: NewcomerCast, what: string): Pro
   const known = new Set(marks.all('code'));
   let code = '';
   await expect
-    .poll(async () => known.has((code = await readCode(quad.dataDir, email))), { timeout: 15_000 })
+    .poll(async () => known.has((code = await readCode(quad.dataDir, email))))
     .toBe(false);
   return marks.add('code', what, code);
 }
@@ -74,6 +74,12 @@ export const visitorScreens: Screens<NewcomerCast> = {
     await openPage(page, `/account/undo/${marks.token('undo link')}`);
     await press(page, 'Restore my email address');
     await expect(page.getByText('This link is unknown')).toBeVisible();
+  },
+
+  async '/account/unsubscribe/:token'({ page, marks }) {
+    await openPage(page, `/account/unsubscribe/${marks.token('unsubscribe link')}`);
+    await press(page, 'End these emails');
+    await expect(page.getByText('This link is not valid.')).toBeVisible();
   },
 
   async '/share/:token'(cast) {

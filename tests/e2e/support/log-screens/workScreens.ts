@@ -44,7 +44,7 @@ async function askAssistant({ page, marks }: MemberCast): Promise<void> {
     }),
   });
   await chat.send();
-  await expect(chat.log.getByText(new RegExp(about)).first()).toBeVisible({ timeout: 20_000 });
+  await expect(chat.log.getByText(new RegExp(about)).first()).toBeVisible();
   await chat.ask(`Where does the ${about} turn? Write to ${marks.email('question')}.`);
   await expect(page.getByText('🤖 AI Expert is typing...')).toBeHidden();
   await chat.place.getByRole('button', { name: 'Close', exact: true }).click();

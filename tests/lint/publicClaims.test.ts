@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { helpSections } from '#contract/help';
+
+const e2e = path.resolve(__dirname, '../e2e');
+
+/**
+ * The browser tests that do what a public page says people can do, by the title of its section. A
+ * new section of the help needs its line.
+ */
+const steps: Readonly<Record<string, readonly string[]>> = {
+  'I didn’t get a code': ['a new code is sent and announced, and replaces the old one'],
+  'I cannot log in': [
+    'login works by username or e-mail',
+    'a forgotten password is replaced',
+    'an unverified address leads to its verification',
+  ],
+  'Changing my picture': ['the owner posts, changes the picture'],
+  'Hiding my email address': ['edits the profile and hides the address'],
+  'Finding people and connecting': [
+    'a request from a profile is accepted on the connections page',
+    'sent connection requests are listed, withdrawn by keyboard',
+  ],
+  'Blocking someone': ['a block hides each from the other, ends the chat, and can be undone'],
+  'Writing, editing and deleting a post': [
+    'lets an author edit and delete',
+    'posts pictures with their alt texts',
+    'posts a document that was dropped on it',
+    'announces an event, and reports its invalid fields first',
+    'a report is confirmed with thanks',
+  ],
+  'Events in my calendar': [
+    'an event can be discussed, shared, and added to the user’s own calendar',
+    'an RSVP works in the widget',
+  ],
+  'My message was not sent': [
+    'messages written without a connection wait, even over a reload, and are sent once',
+    'each conversation keeps its own draft',
+  ],
+  'My picture or file was not accepted': [
+    'a picture is previewed, changed, reset, refused for its type',
+    'an unreadable PDF is refused with a reason',
+  ],
+  'Sharing a paper': ['a paper is uploaded with its own metadata'],
+  'Working together on research': [
+    'by keyboard: work is closed and opened, a request withdrawn, sent again and declined',
+    'two people find each other by current work: posted, requested, accepted',
+  ],
+  'Asking the assistant about a paper': [
+    'a PDF is analysed, a question answered, and its citation opens the page',
+    'a question that the paper does not answer is reported as such',
+  ],
+  'Showing someone what went wrong': [
+    'the log is in the Me menu',
+    'no log of a member contains a secret, and a shared one no name and no text',
+    'a log is opened by dropping it',
+  ],
+  // The pages /events and /research.
+  Events: [
+    'the events page has its three headings',
+    'an event shows its time there and here',
+    'lists events by date, marks those of today',
+  ],
+  Research: [
+    'found by a word of its text, saved, cited, edited and deleted',
+    'own work is edited, and a second withdrawal is the last',
+    'a paper and a document post can be opened in AskU',
+  ],
+};
+
+const specs = readdirSync(e2e, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => readFileSync(path.join(e2e, name), 'utf8'))
+  .join('\n');
+
+test('every section of the help has browser tests', () => {
+  const untested = helpSections.map(({ title }) => title).filter((title) => !steps[title]);
+  expect(untested).toEqual([]);
+});
+
+test.each(Object.entries(steps))('the browser tests of “%s” exist', (_section, titles) => {
+  expect(titles.filter((title) => !specs.includes(title))).toEqual([]);
+});
