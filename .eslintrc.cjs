@@ -19,10 +19,11 @@ const pureFiles = [
 // ---- imports of the client ----------------------------------------------------------------------
 
 const contractValues = {
-  regex: '^#contract/(?!(limits|messages|paths|help|visibleText|wallTime)$)',
+  regex:
+    '^#contract/(?!(deletedUser|limits|messages|paths|help|mentions|notificationLines|quote|splitMaths|visibleText|wallTime)$)',
   allowTypeImports: true,
   message:
-    'The browser takes values only from contract/limits, contract/messages, contract/paths, contract/help, contract/visibleText and contract/wallTime; of the rest, types.',
+    'The browser takes values only from contract/deletedUser, contract/limits, contract/messages, contract/paths, contract/help, contract/mentions, contract/notificationLines, contract/quote, contract/splitMaths, contract/visibleText and contract/wallTime; of the rest, types.',
 };
 const climbs = {
   regex: '^(?:\\.\\./){3}',

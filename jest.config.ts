@@ -72,6 +72,8 @@ const common = {
     '\\.module\\.css$': '<rootDir>/src/shared/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
+    // As in the build, see webpack.config.ts.
+    '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     // msw loads it for each test file, but no test uses GraphQL.
     '^graphql$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '^#(contract|server)/(.*)$': '<rootDir>/$1/$2',
@@ -85,8 +87,8 @@ const common = {
 const config: Config = {
   // More than the two cores of CI, because each waits for the database and timers a part of the time.
   maxWorkers: 3,
-  // Enough time to start a database and a server on a slow machine. Tests that hang still fail.
-  testTimeout: 60_000,
+  // A test that hangs fails; one on a slow machine, which starts databases and workers, does not.
+  testTimeout: 180_000,
   projects: [
     {
       ...common,

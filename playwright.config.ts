@@ -9,17 +9,24 @@ if (!completeChromium) {
   process.exit(1);
 }
 
+/** These compare how long the page is busy, so nothing else runs meanwhile. */
+const MEASURED = ['**/chatOutbox.spec.ts', '**/manyFormulas.spec.ts'];
+
 /** The end-to-end tests. Each worker has a server and a real browser of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
   // More than the two cores of CI, because each waits for the network and timers a part of the time.
   workers: 3,
+  projects: [
+    { name: 'screens', testIgnore: MEASURED },
+    { name: 'measured', testMatch: MEASURED, workers: 1 },
+  ],
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

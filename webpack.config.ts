@@ -42,6 +42,12 @@ function common(production: boolean, hot: boolean): Configuration {
     test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
     sideEffects: false,
   };
+  // This statement alone keeps a component of Formik that no form uses: 1.1 kB of every form.
+  const fieldArray: RuleSetRule = {
+    test: /[\\/]formik\.esm\.js$/,
+    loader: 'string-replace-loader',
+    options: { search: /FieldArrayInner\.defaultProps = \{[^}]*\};/, replace: '', strict: true },
+  };
   // Every supported browser accepts woff2, so older formats of these fonts are never requested.
   const oldFonts: RuleSetRule = {
     test: /[\\/]KaTeX_[^/\\]+\.(woff|ttf)$/,
@@ -57,11 +63,12 @@ function common(production: boolean, hot: boolean): Configuration {
       alias: {
         ...rooms,
         ...characterReferences,
+        ...lodashOfFormik,
         ...(production ? reactRouterProduction : {}),
       },
     },
     module: {
-      rules: [scripts, assets, oldFonts, unmarked],
+      rules: [scripts, assets, oldFonts, unmarked, fieldArray],
       parser: { 'css/auto': cssParser, 'css/module': cssParser },
       generator: { 'css/auto': cssNames, 'css/module': cssNames },
     },
@@ -87,6 +94,17 @@ const characterReferences = {
     root,
     'node_modules/decode-named-character-reference/index.js',
   ),
+};
+
+/** Formik's parts of lodash, from a smaller library and the browser: 4 kB less in every form. */
+const lodashOfFormik = {
+  ...Object.fromEntries(
+    ['clone', 'isPlainObject', 'toPath'].map((name) => [
+      `lodash-es/${name}$`,
+      `es-toolkit/compat/${name}`,
+    ]),
+  ),
+  'lodash-es/cloneDeep$': path.join(root, 'src/shared/forms/cloneDeep.ts'),
 };
 
 /** The package's main entry resolves to its development build in every mode. */
@@ -168,11 +186,15 @@ function client(production: boolean, hot: boolean): Configuration {
           // Libraries are bundled with the code that uses them. A separate file would be one more
           // request.
           defaultVendors: false,
-          // The signed-in frame and the feed are loaded together, so their shared code goes into
-          // one chunk instead of a copy in each.
+          // All code of the signed-in frame. The feed is loaded together with it, so it needs no copy
+          // of their shared code.
           frame: {
+            name: 'frame',
             chunks: ({ name }) => name === 'app-shell' || name === 'route-feed',
-            minChunks: 2,
+            test: (module, { chunkGraph }) =>
+              [...chunkGraph.getModuleChunksIterable(module)].some(
+                ({ name }) => name === 'app-shell',
+              ),
             priority: 10,
             enforce: true,
           },

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { assistant } from './assistant';
 import { chat } from './chat';
+import { chatIndexing } from './chatIndexing';
+import { chatSearch } from './chatSearch';
 import { chatWindow } from './chatWindow';
 import { feed } from './feed';
 import { feedLoad } from './feedLoad';
+import { feedScopes } from './feedScopes';
 import { firstLoad } from './firstLoad';
 import { frames } from './frames';
 import { landing } from './landing';
@@ -12,6 +15,7 @@ import { openCampuses, type Campuses } from './lib/campus/campuses';
 import { stopServers } from './lib/startServer';
 import { tableOf } from './lib/tableOf';
 import { writeSection } from './lib/writeSection';
+import { likedBy } from './likedBy';
 import { likes } from './likes';
 import { papers } from './papers';
 import { people } from './people';
@@ -19,13 +23,14 @@ import { reads } from './reads';
 import { replay } from './replay';
 import { replayViewer } from './replayViewer';
 import { search } from './search';
+import { searchAll } from './searchAll';
 import { start } from './start';
 
 /** In page order. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
-  ...{ feed, feedLoad, reads, search, people, papers, likes },
-  ...{ chat, chatWindow, frames },
+  ...{ feed, feedScopes, feedLoad, reads, search, searchAll, people, papers, likedBy, likes },
+  ...{ chat, chatWindow, chatSearch, chatIndexing, frames },
   ...{ assistant, replay, replayViewer },
 };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));

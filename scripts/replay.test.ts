@@ -78,14 +78,14 @@ test('a good log replays, and its state can be printed', async () => {
   expect(out).toContain('Replay matches the recording: 7 actions, 7 hashes compared');
   expect(out).toContain('drafts.texts = {\n  "post": "Hello"\n}');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 test('the state can be printed after any action', async () => {
   await recordSession('recording');
   const { out } = runReplay('--until', '4', '--print', 'drafts.texts');
   expect(out).toContain('5 actions, 5 hashes compared');
   expect(out).toContain('drafts.texts = {}');
-}, 60_000);
+});
 
 test('the first divergent action is reported, with its diff', async () => {
   await recordSession('recording');
@@ -100,7 +100,7 @@ test('the first divergent action is reported, with its diff', async () => {
     entries: [{ i: 5, type: 'drafts/draftChanged' }],
     diff: [{ type: 'CREATE', path: ['drafts', 'texts', 'post'], value: 'Hallo' }],
   });
-}, 60_000);
+});
 
 test('in the log of a ring, the range of possible actions is reported', async () => {
   await recordSession('ring');
@@ -109,7 +109,7 @@ test('in the log of a ring, the range of possible actions is reported', async ()
   expect(out).toMatch(/^First divergence: among the 7 actions 0 to 6\n {4}0 app\/started\n/);
   expect(out).toContain('    5 drafts/draftChanged');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('a log is exported as a history that Redux DevTools imports', async () => {
   await recordSession('recording');
@@ -121,7 +121,7 @@ test('a log is exported as a history that Redux DevTools imports', async () => {
   expect(types).toEqual(['@@INIT', ...actions.slice(0, 6).map(({ type }) => type)]);
   expect(lifted.currentStateIndex).toBe(6);
   expect(lifted.committedState).toMatchObject({ drafts: { texts: {} } });
-}, 60_000);
+});
 
 test('a damaged log is reported with the line, and a missing file with its name', async () => {
   const text = await recordSession('ring');
@@ -133,4 +133,4 @@ test('a damaged log is reported with the line, and a missing file with its name'
   expect(runReplay().err).toContain('Line 1: This is not a session log of Quad.');
   rmSync(file);
   expect(runReplay().err).toContain('session.log');
-}, 60_000);
+});

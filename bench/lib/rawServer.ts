@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     .where('id', '<', ANY_ID)
     .orderBy('id', 'desc')
     .limit(rowLimit(FEED_PAGE_SIZE));
-  const posts = selectPosts(db, READER, page.as('page')).orderBy('page.id', 'desc');
+  const posts = selectPosts(db, READER, page.as('page'), new Date()).orderBy('page.id', 'desc');
   const { sql, parameters } = posts.compile();
   const server = createServer((request, response) => {
     const beforeId = new URL(request.url ?? '/', 'http://raw').searchParams.get('before_id');

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What the readers find: users 1 to 10, and the post with the comments. */
+/** The readers are users 1 to 10; they find the post with the comments. */
 export const READERS = 10;
 export const DISCUSSED_POST = 1;
 const COMMENTS = 12;
