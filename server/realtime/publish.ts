@@ -4,10 +4,13 @@ import type { Bus } from '#server/platform/bus/bus';
 /** A change of a post's comments, for the sockets that watch them. */
 export interface CommentHint {
   frame: ServerFrames['comment_added' | 'comment_changed' | 'comment_removed'];
-  /** The author of the comment, and those of the comments above it that were deleted with it. */
+  /** Authors who must not be hidden from the reader, besides those above `commentId`. */
   authorIds: number[];
-  /** The nearest comment that is left: itself, or one above it; null if there is none. */
-  nearestId: number | null;
+  /**
+   * The comment, which must still be there when the frame is sent. Null for a removal, where it may be
+   * gone; then `authorIds` has those of the comments above it.
+   */
+  commentId: number | null;
 }
 
 /** Sends frames and session ends to a user's sockets, on any process. */

@@ -86,6 +86,7 @@ async function remove(
 ): Promise<CommentHint[]> {
   if (comments.length === 0) return [];
   const ids = comments.map(({ id }) => id);
+  const authors = await authorsAbove(trx, ids);
   await trx.deleteFrom('comment_likes').where('comment_id', 'in', ids).execute();
   await trx
     .deleteFrom('mentions')
@@ -95,7 +96,32 @@ async function remove(
   await changeTexts(trx, ids, { content: '', total_likes: 0, deleted_at: now, deleted_by: by });
   const totals = await uncount(trx, comments);
   const deleted = await deleteWithoutReplies(trx, ids);
-  return comments.map((comment) => hintOf(comment, deleted, totals.get(comment.post_id) ?? 0));
+  return comments.map(({ id, post_id }) => {
+    const total_comments = totals.get(post_id) ?? 0;
+    const place = { post_id, comment_id: id, total_comments };
+    return {
+      frame: { type: 'comment_removed', ...place, stays: !deleted.has(id) },
+      authorIds: authors.get(id) ?? [],
+      commentId: null,
+    };
+  });
+}
+
+/** Returns the authors of each of the comments and of those above it. */
+async function authorsAbove(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const { rows } = await sql<{ id: number; authorIds: number[] }>`
+    WITH RECURSIVE thread AS (
+      SELECT id, parent_id, user_id FROM comments WHERE id = ANY(${ids}::bigint[])
+      UNION ALL
+      SELECT thread.id, parent.parent_id, parent.user_id
+      FROM comments AS parent JOIN thread ON parent.id = thread.parent_id
+    )
+    SELECT id, array_agg(DISTINCT user_id) AS "authorIds" FROM thread GROUP BY id
+  `.execute(trx);
+  return new Map(rows.map(({ id, authorIds }) => [id, authorIds]));
 }
 
 /** Counts the comments no more, and returns the new numbers by post. */
@@ -117,13 +143,13 @@ async function uncount(
 
 /**
  * Deletes those of the comments that are removed and have no reply, and then those above them for
- * which this holds as well. Returns the deleted ones by id.
+ * which this holds as well. Returns the ids of all of them.
  */
 async function deleteWithoutReplies(
   trx: Trx,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, RemovableComment>> {
-  const deleted = new Map<number, RemovableComment>();
+): Promise<ReadonlySet<number>> {
+  const deleted = new Set<number>();
   for (let next = ids; next.length > 0;) {
     const rows = await trx
       .deleteFrom('comments')
@@ -132,33 +158,10 @@ async function deleteWithoutReplies(
       .where(
         sql<boolean>`NOT EXISTS (SELECT FROM comments AS reply WHERE reply.parent_id = comments.id)`,
       )
-      .returning(COLUMNS)
+      .returning(['id', 'parent_id'])
       .execute();
-    for (const row of rows) deleted.set(row.id, row);
+    for (const { id } of rows) deleted.add(id);
     next = rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
   }
   return deleted;
-}
-
-function hintOf(
-  { id, post_id, user_id }: RemovableComment,
-  deleted: ReadonlyMap<number, RemovableComment>,
-  total_comments: number,
-): CommentHint {
-  const authorIds = [user_id];
-  let nearestId: number | null = id;
-  for (
-    let row = deleted.get(id);
-    row;
-    row = nearestId === null ? undefined : deleted.get(nearestId)
-  ) {
-    authorIds.push(row.user_id);
-    nearestId = row.parent_id;
-  }
-  const stays = !deleted.has(id);
-  return {
-    frame: { type: 'comment_removed', post_id, comment_id: id, stays, total_comments },
-    authorIds: [...new Set(authorIds)],
-    nearestId,
-  };
 }

@@ -60,7 +60,7 @@ export function writeComment(
     frames.push({
       frame: { type: 'comment_added', post_id: postId, comment_id: id, parent_id, total_comments },
       authorIds: [userId],
-      nearestId: id,
+      commentId: id,
     });
     const text = { id, postId, authorId: userId, content, details, now };
     const notified = [post.user_id, target?.user_id];

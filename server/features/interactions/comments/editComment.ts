@@ -41,7 +41,7 @@ export function editComment(
       frames.push({
         frame: { type: 'comment_changed', post_id, comment_id: id, edited_at },
         authorIds: [callerId],
-        nearestId: id,
+        commentId: id,
       });
     }
     return (await readComment(trx, callerId, id)).comment;

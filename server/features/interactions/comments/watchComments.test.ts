@@ -2,15 +2,14 @@ import { calls } from '#contract/calls/index';
 import type { ServerFrame } from '#contract/frames';
 import { WATCHED_POSTS_MAX } from '#contract/limits';
 import { removePersonalData } from '#domain/personalData';
-import { commentsChannel } from '#server/realtime/publish';
+import { commentsChannel, type CommentHint } from '#server/realtime/publish';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { callAs } from '#server/testing/rights/callAs';
 import { waitUntil } from '#server/testing/waitUntil';
+import { readersWhoSee } from '../commentVisibility';
 import { startDiscussion, type Discussion } from './testing/discussion';
-
-jest.setTimeout(30_000);
 
 let server: TestServer;
 let address: string;
@@ -57,6 +56,8 @@ test('those who watch a post receive what is added, changed and removed, in orde
   const { id } = await on.say(nusrat, 'first');
   const reply = await on.say(tanvir, 'a reply', id);
   const { edited_at } = (await on.edit(nusrat, id, 'second thoughts')).response;
+  // What is sent late, after the comment is gone, isn't shown to anyone.
+  for (const watching of [socket, own.socket]) await watching.next('comment_changed');
   await on.remove(author, id);
   await on.remove(tanvir, reply.id);
   const place = { post_id: on.postId };
@@ -68,6 +69,25 @@ test('those who watch a post receive what is added, changed and removed, in orde
     { type: 'comment_removed', ...place, comment_id: reply.id, stays: false, total_comments: 0 },
   ];
   expect(await framesOf(socket, own.socket)).toEqual([expected, expected]);
+});
+
+test('a removal is seen although the comment is gone when it is sent, but not by those blocked', async () => {
+  const hints: CommentHint[] = [];
+  const leave = server.deps.bus.subscribe(commentsChannel(on.postId), (hint) =>
+    hints.push(hint as CommentHint),
+  );
+  const { id } = await on.say(nusrat, 'first');
+  const reply = await on.say(author, 'a reply', id);
+  await on.remove(nusrat, id);
+  await on.remove(author, reply.id);
+  await waitUntil(() => expect(hints).toHaveLength(4));
+  leave();
+  await block(nusrat, tanvir);
+  const other = await server.person();
+  for (const removal of hints.slice(2)) {
+    const seeing = await readersWhoSee(server.deps.db, removal, [other.id, tanvir.id]);
+    expect(seeing).toEqual(new Set([other.id]));
+  }
 });
 
 test('an edit to the same text, a like and a refused call send nothing', async () => {
