@@ -28,6 +28,7 @@ import { watchEventLoop } from '#server/platform/metrics/watchEventLoop';
 import { countJobs, removeDoneJobs } from '#server/platform/outbox/jobTable';
 import { prepareDataDir, StartupError } from '#server/platform/startup';
 import { startSweeper } from '#server/platform/storage/startSweeper';
+import { setWorkerPriority } from '#server/platform/workers/workerPriority';
 import { removeUnusedTexts } from '#domain/texts';
 import { openServices, type Services } from './openServices';
 import { openDatabase } from './openDatabase';
@@ -68,6 +69,7 @@ export async function startServer(
   log: Logger,
   lostLogLines: () => number = () => 0,
 ): Promise<RunningServer> {
+  setWorkerPriority(config.workerPriority);
   await prepareDataDir(config.dataDir);
   await checkOwnPages(config.site.pagesDir);
   const database = await openDatabase(config, log);

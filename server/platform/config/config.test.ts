@@ -88,6 +88,7 @@ describe('the configuration', () => {
     ['STORAGE_LIMIT_MB', { STORAGE_LIMIT_MB: '0' }],
     ['UPLOADS_PER_HOUR', { UPLOADS_PER_HOUR: 'many' }],
     ['SOCKET_FRAME_LIMIT', { SOCKET_FRAME_LIMIT: '9' }],
+    ['WORKER_PRIORITY', { WORKER_PRIORITY: '20' }],
     ['DEMO', { DEMO: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],

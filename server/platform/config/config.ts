@@ -70,6 +70,8 @@ export interface Config {
   compressesResponses: boolean;
   /** Frames per person in ten seconds on this process. */
   framesPerPerson: number;
+  /** Of processes that read files: 0 for the server's own, up to 19 for the lowest. */
+  workerPriority: number;
   demo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   trustedProxies: readonly string[];
@@ -85,6 +87,12 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const CALLS_PER_TOKEN = 600;
 /** A campus shares one address, and its members call without a token only to sign in. */
 const CALLS_PER_ADDRESS = 600;
+
+/**
+ * Below the server, so that chat stays ahead of files. Not at 19, which on a busy machine leaves a
+ * worker a seventieth of the time of others, and its jobs reach their limit by the clock.
+ */
+const WORKER_PRIORITY = 5;
 
 function readApiLimits(env: Environment): Config['apiLimits'] {
   const bounds = { minimum: 1, maximum: 1_000_000 };
@@ -138,6 +146,11 @@ export function readConfig(env: Environment): Config {
       fallback: FRAME_BUDGET,
       minimum: 10,
       maximum: 1_000_000,
+    }),
+    workerPriority: readInteger(env, 'WORKER_PRIORITY', {
+      fallback: WORKER_PRIORITY,
+      minimum: 0,
+      maximum: 19,
     }),
     compressesResponses: readWord(env, 'API_COMPRESSION', ['on', 'off'], 'on') === 'on',
     demo: readWord(env, 'DEMO', ['on', 'off'], 'off') === 'on',

@@ -1,9 +1,10 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorkerPool } from './createWorkerPool';
 import { createWorkerProcess, WorkerLost, type WorkerProcess } from './createWorkerProcess';
 import { workerFile } from './workerFile';
+import { setWorkerPriority } from './workerPriority';
 
 const SOURCE = `
 process.on('message', (request) => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const file = { path: join(folder, 'test.mjs'), execArgv: [] };
-  worker = createWorkerProcess({ name: 'test', timeoutMs: 500, file });
+  worker = createWorkerProcess({ name: 'test', timeoutMs: 3_000, file });
 });
 afterEach(() => worker.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -53,7 +54,7 @@ it('passes a failure on and keeps running', async () => {
 
 it('serves another owner while one keeps its half of the processes busy', async () => {
   const file = { path: join(folder, 'test.mjs'), execArgv: [] };
-  const pool = createWorkerPool<string, string[]>({ name: 'test', timeoutMs: 5_000, file });
+  const pool = createWorkerPool<string, string[]>({ name: 'test', file });
   let lost = 0;
   const hanging = ['hang', 'hang'].map((request) =>
     pool.run('greedy', request).catch(() => (lost += 1)),
@@ -69,11 +70,8 @@ it('serves another owner while one keeps its half of the processes busy', async 
 
 it('counts running jobs over all kinds of workers', async () => {
   const file = { path: join(folder, 'test.mjs'), execArgv: [] };
-  const kinds = ['one', 'two'].map((name) =>
-    createWorkerPool<string, string[]>({ name, timeoutMs: 1_000, file }),
-  );
-  const [one, two] = kinds;
-  if (!one || !two) throw new Error('There are two kinds.');
+  const one = createWorkerPool<string, string[]>({ name: 'one', timeoutMs: 1_000, file });
+  const two = createWorkerPool<string, string[]>({ name: 'two', file });
   const slots = Math.min(8, Math.max(2, availableParallelism()));
   const ended: string[] = [];
   const hanging = Array.from({ length: slots }, (_, owner) =>
@@ -82,13 +80,20 @@ it('counts running jobs over all kinds of workers', async () => {
   await two.run('other', 'a').then(() => ended.push('a'));
   expect(ended[0]).toBe('hang');
   await Promise.all(hanging);
-  await Promise.all(kinds.map((kind) => kind.close()));
+  await Promise.all([one.close(), two.close()]);
 });
 
 it('fails the request when the worker cannot even start', async () => {
   const file = { path: join(folder, 'missing.mjs'), execArgv: [] };
-  const missing = createWorkerProcess({ name: 'missing', timeoutMs: 500, file });
+  const missing = createWorkerProcess({ name: 'missing', file });
   await expect(missing.run('a')).rejects.toThrow(WorkerLost);
+});
+
+it('gives a new process the configured priority', async () => {
+  setWorkerPriority(7);
+  const [, pid] = await worker.run('a');
+  setWorkerPriority(0);
+  expect(getPriority(Number(pid))).toBe(7);
 });
 
 it("passes none of the server's secrets to the worker", async () => {

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { WorkerMessage } from './respondToParent';
 import { workerFile, type WorkerFile } from './workerFile';
+import { workerPriority } from './workerPriority';
 
 /** Allows for a busy machine, because workers run at a lower priority than the server. */
 const START_MS = 60_000;
@@ -33,15 +34,14 @@ export interface WorkerProcess<Request, Result> {
 }
 
 /**
- * Lowers the worker's priority below the server's, so that chat keeps working while files are
- * processed. Not to the lowest, which on a busy machine leaves it a seventieth of the time of others,
- * and its jobs reach their limit by the clock.
+ * Gives the worker its priority, below the server's unless `WORKER_PRIORITY` is 0, so that chat keeps
+ * working while files are processed.
  */
 function lowerPriority({ pid }: ChildProcess): void {
   // A child without a pid could not be started, which its exit reports.
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, workerPriority());
   } catch {
     // If the system forbids it, the server is slower under load, but it works.
   }

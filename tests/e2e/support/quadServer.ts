@@ -66,7 +66,15 @@ async function launch(
   output: { text: string },
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/server.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      // Two browsers keep the machine busy, and would leave the workers too little of it.
+      WORKER_PRIORITY: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {

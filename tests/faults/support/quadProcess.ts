@@ -64,6 +64,7 @@ export async function createQuadProcess(
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
+        WORKER_PRIORITY: '0',
         ...env,
       },
       stdio: ['ignore', stdout, 'pipe'],
