@@ -11,7 +11,6 @@ import { openRedis, waitForRedis } from '#server/platform/redis/openRedis';
 import { StartupError } from '#server/platform/startup';
 import { createFileSystemStorage } from '#server/platform/storage/fileSystemStorage';
 import type { ListableStorage } from '#server/platform/storage/fileStorage';
-import { createS3Storage } from '#server/platform/storage/s3Storage';
 import * as texts from './texts';
 
 const START_MS = 5_000;
@@ -44,6 +43,8 @@ async function openShared({ redisUrl, redisPrefix }: Config, log: Logger) {
 async function openStorage({ s3, dataDir }: Config, log: Logger) {
   if (!s3)
     return { storage: createFileSystemStorage(join(dataDir, 'files')), close: () => undefined };
+  // Its SDK is a quarter of the server's modules, and most servers don't need it.
+  const { createS3Storage } = await import('#server/platform/storage/s3Storage');
   const storage = createS3Storage(s3, log);
   try {
     await storage.check();

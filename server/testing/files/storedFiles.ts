@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { S3Config } from '#server/platform/config/services';
-import { createS3Storage } from '#server/platform/storage/s3Storage';
 import type { TestServer } from '../createTestServer';
 
 /** Returns the names of all files in the server's storage, including leftovers, in order. */
@@ -13,6 +12,7 @@ export async function storedFiles({ deps }: Pick<TestServer, 'deps'>): Promise<s
 }
 
 async function namesInStore(s3: S3Config, log: Logger): Promise<string[]> {
+  const { createS3Storage } = await import('#server/platform/storage/s3Storage');
   const storage = createS3Storage(s3, log);
   const names: string[] = [];
   for await (const { name } of storage.list()) names.push(name);

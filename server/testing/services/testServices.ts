@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { readS3, type S3Config } from '#server/platform/config/services';
 import type { Environment } from '#server/platform/config/readVariable';
 
 async function makeBucket({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const Bucket = `quad-test-${randomUUID()}`;
   const credentials = { accessKeyId, secretAccessKey };
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
