@@ -4,7 +4,7 @@ import { callApi } from '../support/people';
 import type { QuadCluster } from '../support/quadCluster';
 import type { Browser, NamedPerson } from './browser';
 import { readWholeHistory } from './checkMessages';
-import { noteOf } from './createReports';
+import { noteOf, type ReportOutcome } from './createReports';
 
 const PAGE = 50;
 
@@ -43,13 +43,17 @@ export async function checkReports(
     const outcomes = browsers
       .filter(({ owner }) => owner.id === person.id)
       .flatMap((browser) => [...browser.reports.outcomes]);
-    const made = new Set(outcomes.flatMap(([id, how]) => (how === 'gone' ? [] : [id])));
+    const withOutcome = (...wanted: ReportOutcome[]) =>
+      new Set(outcomes.flatMap(([id, how]) => (wanted.includes(how) ? [id] : [])));
+    const made = withOutcome('stored', 'known');
+    const unsure = [...withOutcome('unsure')].filter((id) => !made.has(id)).map(noteOf);
     reported += made.size;
     for (const id of made)
       if (reports.filter(({ note }) => note === noteOf(id)).length !== 1)
         defects.push(`${person.username} reported ${id} and not exactly one report is listed`);
-    if (reports.length !== made.size)
-      defects.push(`${person.username} made ${made.size} reports and ${reports.length} are listed`);
+    const sure = reports.filter(({ note }) => !unsure.includes(note ?? ''));
+    if (sure.length !== made.size)
+      defects.push(`${person.username} made ${made.size} reports and ${sure.length} are listed`);
     for (const other of people.filter(({ id }) => id !== person.id))
       for (const message of await readWholeHistory(quad, person, other)) {
         const report = reports.find(({ note }) => note === noteOf(message.id));

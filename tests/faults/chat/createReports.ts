@@ -4,8 +4,11 @@ import { selectShownMessages } from '#features/chat/state/shownMessages';
 import { reportsApi } from '#features/reports/reportsApi';
 import type { NamedPerson } from './browser';
 
-/** How the report of a message ended: stored, stored by an earlier call, or refused for good. */
-export type ReportOutcome = 'stored' | 'known' | 'gone';
+/**
+ * How the report of a message ended: stored, stored by an earlier call, or refused because the message
+ * is gone. `unsure` if it was gone only after a call without a response, which may have stored it.
+ */
+export type ReportOutcome = 'stored' | 'known' | 'gone' | 'unsure';
 
 /** The note by which a report in the list is recognised. */
 export const noteOf = (messageId: number) => `message ${messageId}`;
@@ -18,7 +21,14 @@ export function createReports({ dispatch, getState }: AppStore, owner: NamedPers
   const outcomes = new Map<number, ReportOutcome>();
   const waiting = new Map<number, 'sent' | 'failed'>();
 
+  const outcomeOf = (error: unknown, wasSent: boolean): ReportOutcome => {
+    if (!error) return 'stored';
+    if (hasStatus(error, 409)) return 'known';
+    return wasSent ? 'unsure' : 'gone';
+  };
+
   async function send(id: number): Promise<void> {
+    const wasSent = waiting.has(id);
     waiting.set(id, 'sent');
     const report = { kind: 'message', id, reason: 'Spam or advertising' } as const;
     const { error } = await dispatch(
@@ -29,7 +39,7 @@ export function createReports({ dispatch, getState }: AppStore, owner: NamedPers
       return;
     }
     waiting.delete(id);
-    outcomes.set(id, !error ? 'stored' : hasStatus(error, 409) ? 'known' : 'gone');
+    outcomes.set(id, outcomeOf(error, wasSent));
   }
 
   return {
