@@ -101,24 +101,6 @@ test('the budgets of the first load are those that the browser test keeps', () =
   expect(quoted.match(/\d+/g)).toEqual(budgets);
 });
 
-const MOST_WORDS = 18_000;
-
-test(`all documents together have at most ${MOST_WORDS} words`, () => {
-  const sizes = documents.map((document): [string, number] => [
-    document,
-    read(document)
-      .split(/\s+/)
-      .filter((word) => word !== '').length,
-  ]);
-  const words = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const largest = sizes.sort(([, a], [, b]) => b - a).slice(0, 5);
-  const advice =
-    words > MOST_WORDS
-      ? `${words} words: say each fact once, move measurements to bench; largest: ${largest.join(' ')}`
-      : '';
-  expect(advice).toBe('');
-});
-
 /** Returns the code block of architecture.md that begins with this line. */
 function architectureBlock(start: string): string[] {
   const blocks = read('docs/architecture.md').split('```');
