@@ -3,6 +3,8 @@
  * shared > contract. Server and client never import each other. Every custom rule is tested by a
  * deliberate violation in tests/lint.
  */
+const testRules = require('./scripts/testRules.cjs');
+
 const testFiles = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -225,6 +227,11 @@ module.exports = {
         '@typescript-eslint/no-restricted-imports': 'off',
         '@typescript-eslint/unbound-method': 'off',
       },
+    },
+    {
+      files: ['**/*.{test,spec}.{ts,tsx}'],
+      excludedFiles: ['tests/{load,hostile}/**'],
+      rules: testRules,
     },
     { files: ['src/**/*.test.{ts,tsx}'], extends: ['plugin:testing-library/react'] },
     {

@@ -9,6 +9,7 @@ const configuration = [
   'scripts/layerRules.cjs',
   'scripts/patternRules.cjs',
   'scripts/syntaxRules.cjs',
+  'scripts/testRules.cjs',
   'tsconfig.json',
   'package.json',
 ];

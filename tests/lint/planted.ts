@@ -55,6 +55,13 @@ const impure = (name: string, expression: string, rule: string): Violation => ({
   rule,
 });
 
+const timedTest = (name: string, code: string): Violation => ({
+  title: `a test with ${code}`,
+  file: `server/${name}.test.ts`,
+  text: `${code}\n`,
+  rule: 'no-restricted-syntax',
+});
+
 const component = (file: string, body: string, rule: string, title: string): Violation => ({
   title,
   file,
@@ -241,4 +248,14 @@ export const violations: readonly Violation[] = [
     text: `test.skip('is left out', () => {\n  expect(1).toBe(1);\n});\n`,
     rule: 'no-restricted-properties',
   },
+  timedTest(
+    'slept',
+    `import { setTimeout as sleep } from 'node:timers/promises';\n\nexport const s = sleep;`,
+  ),
+  timedTest('waited', 'export const wait = () => new Promise((done) => setTimeout(done, 50));'),
+  timedTest('paused', 'export const pause = (page: Page) => page.waitForTimeout(50);'),
+  timedTest('idle', `export const idle = (page: Page) => page.waitForLoadState('networkidle');`),
+  timedTest('timed', 'export const at = () => performance.now();'),
+  timedTest('quick', 'expect(Date.now() - 5).toBeLessThan(1_000);'),
+  timedTest('limited', 'jest.setTimeout(20_000);'),
 ];
