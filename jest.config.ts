@@ -84,11 +84,34 @@ const common = {
   setupFiles: ['<rootDir>/tests/propertySeed.ts'],
 } satisfies Config;
 
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  setupFiles: [...common.setupFiles, '<rootDir>/server/testing/useTestBuild.ts'],
+  setupFilesAfterEnv: ['<rootDir>/server/testing/tryTwice.ts'],
+  globalSetup: '<rootDir>/server/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
+} satisfies Config;
+
+const builtServer = {
+  ...common,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
+} satisfies Config;
+
+/** Tests of what the machine does: they need Debian's services, or end processes. */
+const MACHINE = '\\.machine\\.test\\.ts$';
+
+// The same everywhere, because dates are shown and stored in several zones.
+process.env.TZ = 'UTC';
+
 const config: Config = {
-  // More than the two cores of CI, because each waits for the database and timers a part of the time.
-  maxWorkers: 3,
+  // As many as CI has cores, which PostgreSQL and the processes of the tests need too.
+  maxWorkers: 2,
   // A test that hangs fails; one on a slow machine, which starts databases and workers, does not.
   testTimeout: 180_000,
+  reporters: ['default', '<rootDir>/scripts/gate/jestReport.mjs'],
   projects: [
     {
       ...common,
@@ -98,34 +121,39 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
     },
     {
-      ...common,
+      ...server,
       displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,packages}/**/*.test.ts'],
-      setupFiles: [...common.setupFiles, '<rootDir>/server/testing/useTestBuild.ts'],
-      globalSetup: '<rootDir>/server/testing/globalSetup.ts',
-      globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
+      testMatch: [
+        '<rootDir>/{server,packages}/**/*.test.ts',
+        '<rootDir>/tests/interruptions/**/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', MACHINE],
     },
     {
-      ...common,
+      ...builtServer,
       displayName: 'repo',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/contract/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{contract,lint,faults,replay}/**/*.test.ts',
+        '<rootDir>/tests/{contract,lint,replay}/**/*.test.ts',
       ],
-      globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
+    },
+    // The others run on demand, with the commands in CONTRIBUTING.
+    {
+      ...server,
+      displayName: 'machine',
+      testMatch: ['<rootDir>/{server,packages}/**/*.machine.test.ts'],
+    },
+    {
+      ...builtServer,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/tests/faults/**/*.test.ts'],
     },
     {
       // Tests that measure time. Run them alone, because other work would distort the measurements.
-      ...common,
+      ...builtServer,
       displayName: 'timed',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{hostile,load}/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
     },
   ],
 };

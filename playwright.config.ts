@@ -9,30 +9,34 @@ if (!completeChromium) {
   process.exit(1);
 }
 
-/** These compare how long the page is busy, so nothing else runs meanwhile. */
-const MEASURED = ['**/chatOutbox.spec.ts', '**/manyFormulas.spec.ts'];
-
-/** The end-to-end tests. Each worker has a server and a real browser of its own. */
+/**
+ * The browser tests. Each worker has a server and a real browser of its own. A test's tag says when it
+ * runs: `@journey` for each change, `@looks` with `npm run test:looks`, `@alone` where a figure is
+ * measured and nothing else may run. The others are details, for `npm run test:browser`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
-  // More than the two cores of CI, because each waits for the network and timers a part of the time.
-  workers: 3,
+  // As many as CI has cores. A third worker starts browsers that only wait for the others.
+  workers: 2,
+  // A second try is reported, with a trace and a picture of the first failure, see scripts/gate.
+  retries: 1,
   projects: [
-    { name: 'screens', testIgnore: MEASURED },
-    { name: 'measured', testMatch: MEASURED, workers: 1 },
+    { name: 'journeys', grep: /@journey/ },
+    { name: 'details', grepInvert: /@(journey|looks|alone)/, retries: 2 },
+    { name: 'looks', grep: /@looks/, retries: 2 },
+    { name: 'alone', grep: /@alone/, retries: 2, workers: 1 },
   ],
-  retries: 0,
   fullyParallel: false,
   forbidOnly: true,
+  // These end a test that hangs. A test that passes doesn't wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/gate/playwrightReport.ts']],
   use: {
     browserName: 'chromium',
-    // No screenshots, because rendering each step twice takes longer than the steps. No trace in
-    // CI, because its files are not kept.
-    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessChromium ?? completeChromium,
       args: CHROMIUM_ARGS,

@@ -63,10 +63,14 @@ async function startServices(names: string): Promise<Services> {
 async function main([names = '', ...jestArguments]: readonly string[]): Promise<void> {
   const services = await startServices(names);
   try {
-    const jest = spawn(process.execPath, [JEST, '--selectProjects', 'server', ...jestArguments], {
-      stdio: 'inherit',
-      env: { ...process.env, ...services.variables },
-    });
+    const jest = spawn(
+      process.execPath,
+      [JEST, '--selectProjects', 'server', 'machine', ...jestArguments],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, ...services.variables },
+      },
+    );
     const [code] = (await once(jest, 'exit')) as [number | null];
     process.exitCode = code ?? 1;
   } finally {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * In CI every property is tested with the same cases, so that a change is judged only by its
- * effect. Everywhere else the cases are random, to look for counterexamples. A counterexample that
- * is found becomes an example of its property.
+ * Every property is tested with the same cases in each run, so that a change is judged only by its
+ * effect. `SEED=random` looks for counterexamples, and a number repeats those of a run. A
+ * counterexample that is found becomes an example of its property.
  */
-if (process.env.CI) fc.configureGlobal({ seed: 20_261_122 });
+const { SEED = '20261122' } = process.env;
+if (SEED !== 'random') fc.configureGlobal({ seed: Number(SEED) });

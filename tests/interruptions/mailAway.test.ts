@@ -1,7 +1,7 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import { startMailServer, type MailServer } from './support/mailServer';
-import { provideDatabase } from './support/provideDatabase';
-import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
+import { startMailServer, type MailServer } from '../faults/support/mailServer';
+import { provideDatabase } from '../faults/support/provideDatabase';
+import { createTcpProxy, type TcpProxy, type Weather } from '../faults/support/tcpProxy';
 
 /** Longer than the pause after a first failed attempt. */
 const PAUSE_MS = 3_000;

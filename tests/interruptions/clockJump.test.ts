@@ -6,7 +6,7 @@ import { createMemoryRateLimits } from '#server/platform/http/limits/limiterRule
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, lastCodeTo, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
-import { provideDatabase } from './support/provideDatabase';
+import { provideDatabase } from '../faults/support/provideDatabase';
 
 const HOUR_MS = 3_600_000;
 const RESEND_SECONDS = 60;

@@ -13,8 +13,8 @@ import { bearer, type TestUser } from '#server/testing/factories';
 import { filesForm } from '#server/testing/files/filesForm';
 import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
 import { waitUntil } from '#server/testing/waitUntil';
-import { provideDatabase } from './support/provideDatabase';
-import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
+import { provideDatabase } from '../faults/support/provideDatabase';
+import { createTcpProxy, type TcpProxy } from '../faults/support/tcpProxy';
 
 const NOTES = 'What was said in the reading group. '.repeat(20_000);
 /** More than the header of a request, and less than that plus the header of its response. */

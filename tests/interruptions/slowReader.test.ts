@@ -3,7 +3,7 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
 import { waitUntil } from '#server/testing/waitUntil';
-import { provideDatabase } from './support/provideDatabase';
+import { provideDatabase } from '../faults/support/provideDatabase';
 
 /** Five megabytes of messages, far more than the buffers at both ends of a connection hold. */
 const WINDOWS = 2;
