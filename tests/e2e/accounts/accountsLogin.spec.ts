@@ -158,28 +158,29 @@ test('a failed Google sign-in is reported, and a server without Google does not 
 });
 
 test.describe('a token in the address', () => {
-  test('is stored and removed from the address before any request, and leads to the feed', async ({
-    quad,
-    visit,
-  }) => {
-    const { token } = await makePerson(quad, 'token');
-    const { page } = await visit();
-    const leaks: string[] = [];
-    page.on('request', async (request) => {
-      // The last requests may be cut off by the end of the test, and are rejected then.
-      const headers: Record<string, string> = await request.allHeaders().catch(() => ({}));
-      const { referer = '' } = headers;
-      const isFirst = request.isNavigationRequest();
-      if (!isFirst && (request.url().includes(token) || referer.includes(token)))
-        leaks.push(request.url());
-    });
-    await page.goto(`/login?token=${token}`);
-    await expect(page).toHaveURL('/dashboard/posts');
-    await expect.poll(() => tokenOf(page)).toBe(token);
-    await page.goBack();
-    expect(page.url()).not.toContain(token);
-    expect(leaks).toEqual([]);
-  });
+  test(
+    'is stored and removed from the address before any request, and leads to the feed',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const { token } = await makePerson(quad, 'token');
+      const { page } = await visit();
+      const leaks: string[] = [];
+      page.on('request', async (request) => {
+        // The last requests may be cut off by the end of the test, and are rejected then.
+        const headers: Record<string, string> = await request.allHeaders().catch(() => ({}));
+        const { referer = '' } = headers;
+        const isFirst = request.isNavigationRequest();
+        if (!isFirst && (request.url().includes(token) || referer.includes(token)))
+          leaks.push(request.url());
+      });
+      await page.goto(`/login?token=${token}`);
+      await expect(page).toHaveURL('/dashboard/posts');
+      await expect.poll(() => tokenOf(page)).toBe(token);
+      await page.goBack();
+      expect(page.url()).not.toContain(token);
+      expect(leaks).toEqual([]);
+    },
+  );
 
   test('that is malformed or expired is refused and removed from the URL', async ({ visit }) => {
     const { page } = await visit();

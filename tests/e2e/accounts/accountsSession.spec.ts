@@ -93,39 +93,40 @@ test('a 401 of any call ends the session, is explained, and leads back after the
   await expect(page).toHaveURL('/dashboard/suggested-users');
 });
 
-test("a logout clears the storage keys, the socket, the server's token and the other tabs", async ({
-  quad,
-  visit,
-}) => {
-  const person = await makePerson(quad, 'goer');
-  const { page, context } = await visit();
-  await logIn(page, person);
-  const other = await context.newPage();
-  await other.goto('/dashboard/suggested-users');
-  await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-  const third = await context.newPage();
-  // Closing a socket that still connects is an error of its own.
-  const connected = third.waitForEvent('websocket').then(async (socket) => {
-    await socket.waitForEvent('framereceived');
-    return socket;
-  });
-  await third.goto('/dashboard/posts');
-  const closed = (await connected).waitForEvent('close');
-  const [token] = await keysOf(page);
+test(
+  "a logout clears the storage keys, the socket, the server's token and the other tabs",
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const person = await makePerson(quad, 'goer');
+    const { page, context } = await visit();
+    await logIn(page, person);
+    const other = await context.newPage();
+    await other.goto('/dashboard/suggested-users');
+    await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+    const third = await context.newPage();
+    // Closing a socket that still connects is an error of its own.
+    const connected = third.waitForEvent('websocket').then(async (socket) => {
+      await socket.waitForEvent('framereceived');
+      return socket;
+    });
+    await third.goto('/dashboard/posts');
+    const closed = (await connected).waitForEvent('close');
+    const [token] = await keysOf(page);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  for (const tab of [page, other, third]) await expect(tab).toHaveURL('/login');
-  await closed;
-  await expect.poll(() => keysOf(page)).toEqual([null, null, null, null]);
-  await expect
-    .poll(async () => {
-      const headers = { authorization: `Bearer ${token ?? ''}` };
-      return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
-    })
-    .toBe(401);
-  await page.goto('/dashboard/posts');
-  await expect(page).toHaveURL('/login');
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    for (const tab of [page, other, third]) await expect(tab).toHaveURL('/login');
+    await closed;
+    await expect.poll(() => keysOf(page)).toEqual([null, null, null, null]);
+    await expect
+      .poll(async () => {
+        const headers = { authorization: `Bearer ${token ?? ''}` };
+        return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
+      })
+      .toBe(401);
+    await page.goto('/dashboard/posts');
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test("after a logout the next user starts at the feed, not at the previous user's page", async ({
   quad,
@@ -142,17 +143,21 @@ test("after a logout the next user starts at the feed, not at the previous user'
 });
 
 test.describe('two tabs', () => {
-  test('a login in one signs in the other, on its requested page', async ({ quad, visit }) => {
-    const person = await makePerson(quad, 'twotabs');
-    const { page, context } = await visit();
-    const other = await context.newPage();
-    await other.goto('/dashboard/suggested-users');
-    await expect(other).toHaveURL('/login');
-    await logIn(page, person);
-    await expect(other).toHaveURL('/dashboard/suggested-users');
-    await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    await expect.poll(() => keysOf(other)).toEqual(await keysOf(page));
-  });
+  test(
+    'a login in one signs in the other, on its requested page',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const person = await makePerson(quad, 'twotabs');
+      const { page, context } = await visit();
+      const other = await context.newPage();
+      await other.goto('/dashboard/suggested-users');
+      await expect(other).toHaveURL('/login');
+      await logIn(page, person);
+      await expect(other).toHaveURL('/dashboard/suggested-users');
+      await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+      await expect.poll(() => keysOf(other)).toEqual(await keysOf(page));
+    },
+  );
 
   test('never mix the token of one user with the name of the other', async ({ quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
@@ -189,7 +194,7 @@ test.describe('two tabs', () => {
     expect(asTanvir.size).toBeGreaterThan(0);
   });
 
-  test('a session that ended is over in both', async ({ quad, visit }) => {
+  test('a session that ended is over in both', { tag: '@journey' }, async ({ quad, visit }) => {
     const { page, context } = await visit();
     await logIn(page, await makePerson(quad, 'bothend'));
     const other = await context.newPage();

@@ -156,27 +156,28 @@ async function inspect(page: Page, picture: string): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every account page and each of its error states is accessible and fits small screens (${theme})`, async ({
-    quad,
-    visit,
-  }) => {
-    test.slow();
-    const newcomer = await makeNewcomer(quad, `looks_${theme}`);
-    const person = await makePerson(quad, `looks_${theme}`);
-    const visitor = (await visit({ theme })).page;
-    for (const [name, open] of Object.entries(signedOut)) {
-      await open(visitor);
-      await inspect(visitor, `accounts-${theme}-${name}`);
-    }
-    const beginner = (await visit({ theme })).page;
-    for (const [name, open] of Object.entries(newcomers)) {
-      await open(beginner, newcomer);
-      await inspect(beginner, `accounts-${theme}-${name}`);
-    }
-    const member = (await visit({ theme })).page;
-    for (const [name, open] of Object.entries(members)) {
-      await open(member, person);
-      await inspect(member, `accounts-${theme}-${name}`);
-    }
-  });
+  test(
+    `every account page and each of its error states is accessible and fits small screens (${theme})`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const newcomer = await makeNewcomer(quad, `looks_${theme}`);
+      const person = await makePerson(quad, `looks_${theme}`);
+      const visitor = (await visit({ theme })).page;
+      for (const [name, open] of Object.entries(signedOut)) {
+        await open(visitor);
+        await inspect(visitor, `accounts-${theme}-${name}`);
+      }
+      const beginner = (await visit({ theme })).page;
+      for (const [name, open] of Object.entries(newcomers)) {
+        await open(beginner, newcomer);
+        await inspect(beginner, `accounts-${theme}-${name}`);
+      }
+      const member = (await visit({ theme })).page;
+      for (const [name, open] of Object.entries(members)) {
+        await open(member, person);
+        await inspect(member, `accounts-${theme}-${name}`);
+      }
+    },
+  );
 }

@@ -127,45 +127,49 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
 
 for (const look of looks) {
   const name = `${look.viewport}-${look.theme}`;
-  test(`the pages are accessible and fit the screen: ${name}`, async ({ quad, visit }) => {
-    test.slow();
-    const reader = await makePerson(quad, 'looker');
-    for (let number = 1; number <= 5; number += 1)
-      await join(
-        quad,
-        await makePerson(quad, `mate${number}x`),
-        'BUET',
-        'Computer Science & Engineering',
-      );
-    const author = await makePerson(quad, 'grapher');
-    await join(quad, author, 'BUET', 'Applied Mathematics', ['Graph Theory']);
-    await makePost(quad, author, 'text', {
-      content: 'Graph theory night, everyone is welcome #BUET',
-    });
-    const { page } = await visit(look);
-    await signIn(page, reader);
-    const check = async (picture: string) => {
-      await expect(articles(page).first()).toBeVisible();
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
-      ).toBe(true);
-      await takePicture(page, `${picture}-${name}`);
-    };
-    await page.goto('/dashboard/university');
-    await page.getByRole('button', { name: 'Departments of BUET' }).click();
-    await check('universities');
-    await page.getByRole('link', { name: 'Applied Mathematics' }).click();
-    await expect(page.getByRole('heading', { name: 'Applied Mathematics' })).toBeVisible();
-    await check('department');
-    await page.goto('/dashboard/university/BUET');
-    await check('university');
-    await page.goto('/dashboard/search-results?q=graph%20theory');
-    await expect(
-      page.getByRole('region', { name: 'Who works on this?' }).locator('mark').first(),
-    ).toBeVisible();
-    await check('people');
-  });
+  test(
+    `the pages are accessible and fit the screen: ${name}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const reader = await makePerson(quad, 'looker');
+      for (let number = 1; number <= 5; number += 1)
+        await join(
+          quad,
+          await makePerson(quad, `mate${number}x`),
+          'BUET',
+          'Computer Science & Engineering',
+        );
+      const author = await makePerson(quad, 'grapher');
+      await join(quad, author, 'BUET', 'Applied Mathematics', ['Graph Theory']);
+      await makePost(quad, author, 'text', {
+        content: 'Graph theory night, everyone is welcome #BUET',
+      });
+      const { page } = await visit(look);
+      await signIn(page, reader);
+      const check = async (picture: string) => {
+        await expect(articles(page).first()).toBeVisible();
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+          ),
+        ).toBe(true);
+        await takePicture(page, `${picture}-${name}`);
+      };
+      await page.goto('/dashboard/university');
+      await page.getByRole('button', { name: 'Departments of BUET' }).click();
+      await check('universities');
+      await page.getByRole('link', { name: 'Applied Mathematics' }).click();
+      await expect(page.getByRole('heading', { name: 'Applied Mathematics' })).toBeVisible();
+      await check('department');
+      await page.goto('/dashboard/university/BUET');
+      await check('university');
+      await page.goto('/dashboard/search-results?q=graph%20theory');
+      await expect(
+        page.getByRole('region', { name: 'Who works on this?' }).locator('mark').first(),
+      ).toBeVisible();
+      await check('people');
+    },
+  );
 }

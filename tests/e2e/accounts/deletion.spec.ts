@@ -4,7 +4,7 @@ import { call } from '../support/campus';
 import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, pair, type Person } from '../support/people';
-import { expect, SERVER_GONE } from '../support/quadTest';
+import { expect, SERVER_GONE, test as onSharedQuad } from '../support/quadTest';
 import { test } from '../support/quadWithDatabase';
 import { logIn, signIn } from '../support/signIn';
 
@@ -27,6 +27,37 @@ async function deleteAccount(page: Page, { password }: Person): Promise<void> {
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: LEAVING })).toBeVisible();
 }
+
+// Needs neither a database nor a restart of its own, unlike a deletion that becomes final.
+onSharedQuad(
+  'a deletion hides the person at once, until a login takes it back',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const nusrat = await makePerson(quad, 'leaver');
+    const tanvir = await makePerson(quad, 'stayer');
+    const [theirs, own] = [`A goodbye of ${nusrat.username}`, `A note of ${tanvir.username}`];
+    await makePost(quad, nusrat, 'text', { content: theirs });
+    await makePost(quad, tanvir, 'text', { content: own });
+    const { page: reader } = await visit();
+    await signIn(reader, tanvir);
+    await expect(reader.getByText(theirs)).toBeVisible();
+    const { page } = await visit();
+    await logIn(page, nusrat);
+    await deleteAccount(page, nusrat);
+    await reader.reload();
+    await expect(reader.getByText(own)).toBeVisible();
+    await expect(reader.getByText(theirs)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Log in' }).press('Enter');
+    await enterLogin(page, nusrat);
+    await expect(page.getByRole('heading', { name: LEAVING })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
+    await expect(page.getByRole('heading', { name: LEAVING })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\//);
+    await reader.reload();
+    await expect(reader.getByText(theirs)).toBeVisible();
+  },
+);
 
 for (const screen of SCREENS) {
   test(`by keyboard on a ${screen}: delete the account, keep it, and delete it for good`, async ({

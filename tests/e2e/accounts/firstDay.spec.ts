@@ -58,80 +58,81 @@ async function joinQuad(
 }
 
 for (const screen of SCREENS) {
-  test(`two people sign up, post, like, comment, connect and chat (${screen})`, async ({
-    quad,
-    visit,
-  }) => {
-    test.slow();
-    const nusrat = `nusrat_${screen}`;
-    const tanvir = `tanvir_${screen}`;
-    const visitor = { viewport: screen };
-    const [{ page: a }, { page: b }] = [await visit(visitor), await visit(visitor)];
-    const text = `Our reading group meets on Thursday, on a ${screen}. Bring a counter-example.`;
+  test(
+    `two people sign up, post, like, comment, connect and chat (${screen})`,
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const nusrat = `nusrat_${screen}`;
+      const tanvir = `tanvir_${screen}`;
+      const visitor = { viewport: screen };
+      const [{ page: a }, { page: b }] = [await visit(visitor), await visit(visitor)];
+      const text = `Our reading group meets on Thursday, on a ${screen}. Bring a counter-example.`;
 
-    await joinQuad(a, quad, nusrat, (name) => expectRendersWell(a, name, screen));
-    await joinQuad(b, quad, tanvir);
+      await joinQuad(a, quad, nusrat, (name) => expectRendersWell(a, name, screen));
+      await joinQuad(b, quad, tanvir);
 
-    await test.step('a post is seen, liked and commented on', async () => {
-      await writePost(a, screen, text);
-      await expect(article(a, text)).toBeVisible();
-      await b.reload();
-      const seen = article(b, text);
-      await seen.getByRole('button', { name: /like/i }).first().click();
-      await expect(seen.getByRole('button', { name: /like/i }).first()).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await seen
-        .getByRole('button', { name: /comment/i })
-        .first()
-        .click();
-      await seen.getByRole('textbox').fill('I will bring one.');
-      await seen
-        .getByRole('button', { name: /^(comment|send|post)/i })
-        .last()
-        .click();
-      await expect(seen.getByText('I will bring one.')).toBeVisible();
-      await expectRendersWell(b, 'feed', screen);
-    });
+      await test.step('a post is seen, liked and commented on', async () => {
+        await writePost(a, screen, text);
+        await expect(article(a, text)).toBeVisible();
+        await b.reload();
+        const seen = article(b, text);
+        await seen.getByRole('button', { name: /like/i }).first().click();
+        await expect(seen.getByRole('button', { name: /like/i }).first()).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await seen
+          .getByRole('button', { name: /comment/i })
+          .first()
+          .click();
+        await seen.getByRole('textbox').fill('I will bring one.');
+        await seen
+          .getByRole('button', { name: /^(comment|send|post)/i })
+          .last()
+          .click();
+        await expect(seen.getByText('I will bring one.')).toBeVisible();
+        await expectRendersWell(b, 'feed', screen);
+      });
 
-    await test.step('they connect', async () => {
-      await goTo(a, 'Connections');
-      await a.getByRole('button', { name: `Pair with ${tanvir}` }).click();
-      await expect(a.getByRole('button', { name: `Pending: ${tanvir}` })).toBeVisible();
-      await goTo(b, 'Connections');
-      await expectRendersWell(b, 'connections', screen);
-      await b
-        .getByRole('listitem')
-        .filter({ hasText: nusrat })
-        .getByRole('button', { name: 'Accept' })
-        .click();
-      await expect(b.getByText('No pending connection requests')).toBeVisible();
-      await b.getByRole('button', { name: `Message ${nusrat}` }).click();
-    });
+      await test.step('they connect', async () => {
+        await goTo(a, 'Connections');
+        await a.getByRole('button', { name: `Pair with ${tanvir}` }).click();
+        await expect(a.getByRole('button', { name: `Pending: ${tanvir}` })).toBeVisible();
+        await goTo(b, 'Connections');
+        await expectRendersWell(b, 'connections', screen);
+        await b
+          .getByRole('listitem')
+          .filter({ hasText: nusrat })
+          .getByRole('button', { name: 'Accept' })
+          .click();
+        await expect(b.getByText('No pending connection requests')).toBeVisible();
+        await b.getByRole('button', { name: `Message ${nusrat}` }).click();
+      });
 
-    await test.step('they chat live, with ticks and the badge', async () => {
-      const log = (page: Page) => page.getByRole('log');
-      await send(b, nusrat, 'Do you have the needle-test script?');
-      await expect(log(b).getByText('Sent', { exact: true })).toBeAttached();
-      await expect(a.getByText('1 unread message').first()).toBeAttached();
-      await a.getByRole('button', { name: `Message ${tanvir}` }).click();
-      await expect(log(a)).toContainText('needle-test script');
-      await expect(log(b).getByText('Read', { exact: true })).toBeAttached();
-      await expect(a.getByText(/unread message/)).toHaveCount(0);
-      await send(a, tanvir, 'Yes, sending it now.');
-      await expect(log(b)).toContainText('Yes, sending it now.');
-      await expectRendersWell(a, 'chat', screen);
-    });
+      await test.step('they chat live, with ticks and the badge', async () => {
+        const log = (page: Page) => page.getByRole('log');
+        await send(b, nusrat, 'Do you have the needle-test script?');
+        await expect(log(b).getByText('Sent', { exact: true })).toBeAttached();
+        await expect(a.getByText('1 unread message').first()).toBeAttached();
+        await a.getByRole('button', { name: `Message ${tanvir}` }).click();
+        await expect(log(a)).toContainText('needle-test script');
+        await expect(log(b).getByText('Read', { exact: true })).toBeAttached();
+        await expect(a.getByText(/unread message/)).toHaveCount(0);
+        await send(a, tanvir, 'Yes, sending it now.');
+        await expect(log(b)).toContainText('Yes, sending it now.');
+        await expectRendersWell(a, 'chat', screen);
+      });
 
-    await test.step('the conversation is on the chat page', async () => {
-      await a.getByRole('button', { name: `Close chat with ${tanvir}` }).click();
-      await goTo(a, 'Messages');
-      await a.getByRole('button', { name: new RegExp(tanvir) }).click();
-      await expect(a.getByRole('log')).toContainText('Yes, sending it now.');
-      await expectRendersWell(a, 'chat-page', screen);
-    });
-  });
+      await test.step('the conversation is on the chat page', async () => {
+        await a.getByRole('button', { name: `Close chat with ${tanvir}` }).click();
+        await goTo(a, 'Messages');
+        await a.getByRole('button', { name: new RegExp(tanvir) }).click();
+        await expect(a.getByRole('log')).toContainText('Yes, sending it now.');
+        await expectRendersWell(a, 'chat-page', screen);
+      });
+    },
+  );
 }
 
 function article(page: Page, text: string) {

@@ -64,32 +64,33 @@ async function expectStored(page: Page, key: string, value: string): Promise<voi
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a new person signs in with Google, completes the profile, and later needs one tap (${theme})`, async ({
-    provider,
-    visit,
-  }) => {
-    const { page } = await visit({ theme, viewport: theme === 'dark' ? 'phone' : 'desktop' });
-    await askProvider(page, provider, `hypatia.${theme}@uni.example`);
-    await consent(page);
+  test(
+    `a new person signs in with Google, completes the profile, and later needs one tap (${theme})`,
+    { tag: theme === 'light' ? '@journey' : [] },
+    async ({ provider, visit }) => {
+      const { page } = await visit({ theme, viewport: theme === 'dark' ? 'phone' : 'desktop' });
+      await askProvider(page, provider, `hypatia.${theme}@uni.example`);
+      await consent(page);
 
-    await expect(page).toHaveURL('/complete-profile');
-    await expectStored(page, 'username', `hypatia.${theme}`);
-    await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
-    await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
-    await page.getByRole('button', { name: 'Data Science' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page).toHaveURL('/dashboard/posts');
+      await expect(page).toHaveURL('/complete-profile');
+      await expectStored(page, 'username', `hypatia.${theme}`);
+      await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
+      await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
+      await page.getByRole('button', { name: 'Data Science' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(page).toHaveURL('/dashboard/posts');
 
-    await page.context().clearCookies({ domain: 'localhost' });
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await page.getByLabel('Username or Email').fill(`hypatia.${theme}@uni.example`);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await expect(page).toHaveURL('/dashboard/posts');
-    await expectStored(page, 'username', `hypatia.${theme}`);
-  });
+      await page.context().clearCookies({ domain: 'localhost' });
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await page.getByLabel('Username or Email').fill(`hypatia.${theme}@uni.example`);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await expect(page).toHaveURL('/dashboard/posts');
+      await expectStored(page, 'username', `hypatia.${theme}`);
+    },
+  );
 }
 
 test('a person with a verified address reaches their existing account by keyboard alone', async ({

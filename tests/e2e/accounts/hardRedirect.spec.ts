@@ -28,33 +28,34 @@ function countLogins(page: Page): string[] {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: 'old document' }));
 const marked = (page: Page) => page.evaluate(() => 'mark' in window);
 
-test('a 401 in a session loads the login once as a new document, and keeps the input', async ({
-  quad,
-  visit,
-}) => {
-  const person = await makePerson(quad, 'redirected');
-  const { page } = await visit();
-  await signIn(page, person);
-  await mark(page);
-  const logins = countLogins(page);
-  await writeBox(page).fill('Half a thought');
-  await refuse(page, '**/api/**');
-  await page.getByRole('link', { name: 'Connections' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await marked(page)).toBe(false);
-  await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
-  expect(await token(page)).toBeNull();
-  expect(logins).toHaveLength(1);
-  await page.unrouteAll();
-  await fillLogin(page, person.username, person.password);
-  await expect(page).toHaveURL('/dashboard/suggested-users');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(writeBox(page)).toHaveValue('Half a thought');
-  // The message is shown once: a later visit to the login in this tab does not repeat it.
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(EXPIRED)).toHaveCount(0);
-});
+test(
+  'a 401 in a session loads the login once as a new document, and keeps the input',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const person = await makePerson(quad, 'redirected');
+    const { page } = await visit();
+    await signIn(page, person);
+    await mark(page);
+    const logins = countLogins(page);
+    await writeBox(page).fill('Half a thought');
+    await refuse(page, '**/api/**');
+    await page.getByRole('link', { name: 'Connections' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await marked(page)).toBe(false);
+    await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
+    expect(await token(page)).toBeNull();
+    expect(logins).toHaveLength(1);
+    await page.unrouteAll();
+    await fillLogin(page, person.username, person.password);
+    await expect(page).toHaveURL('/dashboard/suggested-users');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(writeBox(page)).toHaveValue('Half a thought');
+    // The message is shown once: a later visit to the login in this tab does not repeat it.
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  },
+);
 
 test('the events ask the user to log in before the login page is loaded', async ({
   quad,

@@ -75,11 +75,15 @@ for (const screen of SCREENS) {
   });
 }
 
-test('a chat as tall as the window still fits below the notice', async ({ visit, quad }) => {
-  const { page } = await visit({ viewport: 'phone' });
-  const person = await makePerson(quad, 'chatting');
-  await signIn(page, person);
-  await page.goto('/dashboard/chat');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectRendersWell(page, 'operator-chat', 'phone');
-});
+test(
+  'a chat as tall as the window still fits below the notice',
+  { tag: '@looks' },
+  async ({ visit, quad }) => {
+    const { page } = await visit({ viewport: 'phone' });
+    const person = await makePerson(quad, 'chatting');
+    await signIn(page, person);
+    await page.goto('/dashboard/chat');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectRendersWell(page, 'operator-chat', 'phone');
+  },
+);

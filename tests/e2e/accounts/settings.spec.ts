@@ -10,42 +10,43 @@ test.describe('with another browser signed in', () => {
   // A wrong password is refused, and so are the next calls of the other browser.
   test.use({ expectedFaults: { patterns: [/status of 40[01]/, /Unauthorized/] } });
 
-  test('changing the password by keyboard signs the other browser out at once', async ({
-    quad,
-    visit,
-  }) => {
-    const person = await makePerson(quad, 'changer');
-    const { page } = await visit();
-    const { page: other } = await visit();
-    /** The address at which the other browser was when the server ended its socket. */
-    const ended = new Promise<string>((resolve) =>
-      other.on('websocket', (socket) => socket.on('close', () => resolve(other.url()))),
-    );
-    await logIn(page, person);
-    await logIn(other, person);
-    await page.getByRole('button', { name: 'Me menu' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
-    await expect(page).toHaveURL('/dashboard/settings/account');
-    await expect(page).toHaveTitle('Settings · Quad');
+  test(
+    'changing the password by keyboard signs the other browser out at once',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const person = await makePerson(quad, 'changer');
+      const { page } = await visit();
+      const { page: other } = await visit();
+      /** The address at which the other browser was when the server ended its socket. */
+      const ended = new Promise<string>((resolve) =>
+        other.on('websocket', (socket) => socket.on('close', () => resolve(other.url()))),
+      );
+      await logIn(page, person);
+      await logIn(other, person);
+      await page.getByRole('button', { name: 'Me menu' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
+      await expect(page).toHaveURL('/dashboard/settings/account');
+      await expect(page).toHaveTitle('Settings · Quad');
 
-    await page.getByLabel('Current password').fill('not my password');
-    await page.getByLabel('New password').fill(newPassword);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is not your current password.')).toBeVisible();
-    await expect(page.getByLabel('Current password')).toBeFocused();
-    await expect(other).toHaveURL('/dashboard/posts');
+      await page.getByLabel('Current password').fill('not my password');
+      await page.getByLabel('New password').fill(newPassword);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This is not your current password.')).toBeVisible();
+      await expect(page.getByLabel('Current password')).toBeFocused();
+      await expect(other).toHaveURL('/dashboard/posts');
 
-    await page.getByLabel('Current password').fill(person.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Password changed.')).toBeVisible();
-    // The end of its socket sends it to the login, and not its next call or a reload.
-    expect(new URL(await ended).pathname).toBe('/dashboard/posts');
-    await expect(other).toHaveURL('/login');
-    await expect(other.getByText('Session expired! Please log in again.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    await logIn(other, { ...person, password: newPassword });
-  });
+      await page.getByLabel('Current password').fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Password changed.')).toBeVisible();
+      // The end of its socket sends it to the login, and not its next call or a reload.
+      expect(new URL(await ended).pathname).toBe('/dashboard/posts');
+      await expect(other).toHaveURL('/login');
+      await expect(other.getByText('Session expired! Please log in again.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+      await logIn(other, { ...person, password: newPassword });
+    },
+  );
 
   test('another browser is listed by its name and logged out', async ({ quad, visit }) => {
     const person = await makePerson(quad, 'lister');
@@ -128,20 +129,24 @@ test('a changed username shows at once, and the old address leads to the profile
 });
 
 for (const screen of SCREENS)
-  test(`every section of the settings renders well on a ${screen}`, async ({ quad, visit }) => {
-    const { page } = await visit({ viewport: screen });
-    const person = await makePerson(quad, 'looker');
-    await signIn(page, person, '/dashboard/settings');
-    await expect(page).toHaveURL('/dashboard/settings/account');
-    await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible();
-    await expectRendersWell(page, 'settings-account', screen);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
-    await expectRendersWell(page, 'settings-account-errors', screen);
-    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
-    await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
-    await expectRendersWell(page, 'settings-privacy', screen);
-    await page.getByRole('link', { name: 'Appearance' }).click();
-    await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible();
-    await expectRendersWell(page, 'settings-appearance', screen);
-  });
+  test(
+    `every section of the settings renders well on a ${screen}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      const { page } = await visit({ viewport: screen });
+      const person = await makePerson(quad, 'looker');
+      await signIn(page, person, '/dashboard/settings');
+      await expect(page).toHaveURL('/dashboard/settings/account');
+      await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible();
+      await expectRendersWell(page, 'settings-account', screen);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+      await expectRendersWell(page, 'settings-account-errors', screen);
+      await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+      await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
+      await expectRendersWell(page, 'settings-privacy', screen);
+      await page.getByRole('link', { name: 'Appearance' }).click();
+      await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+      await expectRendersWell(page, 'settings-appearance', screen);
+    },
+  );

@@ -3,34 +3,44 @@ import { makePerson } from '../support/people';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test('the landing page is complete before any script has run', async ({ browser, quad }) => {
-  const context = await browser.newContext({ baseURL: quad.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where academic minds connect');
-  for (const counter of ['500+', '50K+', '10K+', '5K+'])
-    await expect(page.getByText(counter)).toBeVisible();
-  const start = page.getByRole('link', { name: 'Get Started' });
-  // The button's full height means that the style sheet is loaded.
-  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await start.click();
-  await expect(page).toHaveURL('/signup');
-  await context.close();
-});
+test(
+  'the landing page is complete before any script has run',
+  { tag: '@journey' },
+  async ({ browser, quad }) => {
+    const context = await browser.newContext({ baseURL: quad.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where academic minds connect',
+    );
+    for (const counter of ['500+', '50K+', '10K+', '5K+'])
+      await expect(page.getByText(counter)).toBeVisible();
+    const start = page.getByRole('link', { name: 'Get Started' });
+    // The button's full height means that the style sheet is loaded.
+    expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await start.click();
+    await expect(page).toHaveURL('/signup');
+    await context.close();
+  },
+);
 
-test('a visitor who only reads does not download the application', async ({ visit }) => {
-  const { page } = await visit();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/');
-  await page.mouse.wheel(0, 2_000);
-  await expect(page.getByText('There is a seat for')).toBeInViewport();
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual([
-    expect.stringContaining('/assets/visitor.'),
-  ]);
-});
+test(
+  'a visitor who only reads does not download the application',
+  { tag: '@journey' },
+  async ({ visit }) => {
+    const { page } = await visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/');
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByText('There is a seat for')).toBeInViewport();
+    expect(scripts.map((url) => new URL(url).pathname)).toEqual([
+      expect.stringContaining('/assets/visitor.'),
+    ]);
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
   test(`each of the twelve footer links leads to a real page (${theme})`, async ({ visit }) => {
@@ -143,33 +153,34 @@ test.describe('without a network', () => {
   // Lists that the page still fetches when the network goes.
   test.use({ expectedFaults: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('navigation to another page is announced and focuses its heading, and going offline is announced', async ({
-    quad,
-    visit,
-  }) => {
-    const person = await makePerson(quad, 'listener');
-    const { page, context } = await visit();
-    await signIn(page, person);
+  test(
+    'navigation to another page is announced and focuses its heading, and going offline is announced',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const person = await makePerson(quad, 'listener');
+      const { page, context } = await visit();
+      await signIn(page, person);
 
-    await page.getByRole('link', { name: 'Connections' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeFocused();
-    await expect(page.locator('[aria-live="polite"]').getByText('Connections')).toBeAttached();
+      await page.getByRole('link', { name: 'Connections' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeFocused();
+      await expect(page.locator('[aria-live="polite"]').getByText('Connections')).toBeAttached();
 
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await skip.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await skip.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
 
-    await context.setOffline(true);
-    await expect(
-      page.getByText('You’re offline. Messages will be sent when you’re back.'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await expect(
-      page.getByText('You’re offline. Messages will be sent when you’re back.'),
-    ).toHaveCount(0);
-  });
+      await context.setOffline(true);
+      await expect(
+        page.getByText('You’re offline. Messages will be sent when you’re back.'),
+      ).toBeVisible();
+      await context.setOffline(false);
+      await expect(
+        page.getByText('You’re offline. Messages will be sent when you’re back.'),
+      ).toHaveCount(0);
+    },
+  );
 });

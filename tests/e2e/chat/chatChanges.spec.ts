@@ -175,49 +175,52 @@ for (const theme of ['light', 'dark'] as const)
     await takePicture(a, `chat-phone-changed-${theme}`);
   });
 
-test('an edit and a deletion made offline are shown at once, and sent after the reconnect', async ({
-  quad,
-  visit,
-}) => {
-  const { a, b, line } = await talk(quad, visit);
-  await say(a, 'One');
-  await say(a, 'Two');
-  await expect(bubble(b, 'Two')).toBeVisible();
-  await line.cut();
-  await expect(a.getByText('Reconnecting…', { exact: false })).toBeVisible();
-  await field(a).fill('Three');
-  await field(a).press('Enter');
-  const unsent = a.getByRole('list', { name: 'Not sent' });
-  await expect(unsent.getByText('Three')).toBeVisible();
-  // An edit of an unsent message changes that message itself.
-  await field(a).press('ArrowUp');
-  await expect(editField(a)).toHaveValue('Three');
-  await editField(a).fill('Three, edited');
-  await editField(a).press('Enter');
-  await expect(unsent.getByText('Three, edited')).toBeVisible();
-  await options(a, 'Two').click();
-  await item(a, 'Edit').click();
-  await editField(a).fill('Two, edited');
-  await editField(a).press('Enter');
-  await expect(bubble(a, 'Two, edited')).toBeVisible();
-  await options(a, 'One').click();
-  await item(a, 'Delete').click();
-  await a.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(gone(a)).toBeVisible();
-  await expect(bubble(b, 'One')).toBeVisible();
-  await takePicture(a, 'chat-offline-changes');
-  expect(await a.evaluate(() => localStorage.getItem('quad_outbox_changes'))).toContain(
-    'Two, edited',
-  );
+test(
+  'an edit and a deletion made offline are shown at once, and sent after the reconnect',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { a, b, line } = await talk(quad, visit);
+    await say(a, 'One');
+    await say(a, 'Two');
+    await expect(bubble(b, 'Two')).toBeVisible();
+    await line.cut();
+    await expect(a.getByText('Reconnecting…', { exact: false })).toBeVisible();
+    await field(a).fill('Three');
+    await field(a).press('Enter');
+    const unsent = a.getByRole('list', { name: 'Not sent' });
+    await expect(unsent.getByText('Three')).toBeVisible();
+    // An edit of an unsent message changes that message itself.
+    await field(a).press('ArrowUp');
+    await expect(editField(a)).toHaveValue('Three');
+    await editField(a).fill('Three, edited');
+    await editField(a).press('Enter');
+    await expect(unsent.getByText('Three, edited')).toBeVisible();
+    await options(a, 'Two').click();
+    await item(a, 'Edit').click();
+    await editField(a).fill('Two, edited');
+    await editField(a).press('Enter');
+    await expect(bubble(a, 'Two, edited')).toBeVisible();
+    await options(a, 'One').click();
+    await item(a, 'Delete').click();
+    await a.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(gone(a)).toBeVisible();
+    await expect(bubble(b, 'One')).toBeVisible();
+    await takePicture(a, 'chat-offline-changes');
+    expect(await a.evaluate(() => localStorage.getItem('quad_outbox_changes'))).toContain(
+      'Two, edited',
+    );
 
-  await line.mend();
-  await expect(bubble(b, 'Two, edited')).toBeVisible();
-  await expect(gone(b)).toBeVisible();
-  await expect(bubble(b, 'Three, edited')).toHaveCount(1);
-  await expect(bubble(b, 'One')).toHaveCount(0);
-  await expect(unsent).toHaveCount(0);
-  await expect.poll(() => a.evaluate(() => localStorage.getItem('quad_outbox_changes'))).toBeNull();
-});
+    await line.mend();
+    await expect(bubble(b, 'Two, edited')).toBeVisible();
+    await expect(gone(b)).toBeVisible();
+    await expect(bubble(b, 'Three, edited')).toHaveCount(1);
+    await expect(bubble(b, 'One')).toHaveCount(0);
+    await expect(unsent).toHaveCount(0);
+    await expect
+      .poll(() => a.evaluate(() => localStorage.getItem('quad_outbox_changes')))
+      .toBeNull();
+  },
+);
 
 test('changes left by a closed page are sent by the next one', async ({ quad, visit }) => {
   const { a, b, context, line } = await talk(quad, visit);

@@ -8,43 +8,44 @@ import { signIn } from '../support/signIn';
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const log = (page: Page) => page.getByRole('log');
 
-test('Enter sends, Shift+Enter starts a new line, and Enter during IME composition does not send', async ({
-  quad,
-  visit,
-}) => {
-  const [a, b] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
-  await pair(quad, a, b);
-  const { page, context } = await visit();
-  await signIn(page, a, '/dashboard/suggested-users');
-  await page.getByRole('button', { name: `Message ${b.username}` }).click();
-  await field(page).pressSequentially('One line');
-  await field(page).press('Shift+Enter');
-  await field(page).pressSequentially('and another');
-  await expect(field(page)).toHaveValue('One line\nand another');
-  await expect(log(page).getByText('One line')).toHaveCount(0);
-  await field(page).press('Enter');
-  await expect(log(page).getByText('One line')).toHaveText('One line\nand another');
-  await expect(field(page)).toHaveValue('');
+test(
+  'Enter sends, Shift+Enter starts a new line, and Enter during IME composition does not send',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [a, b] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
+    await pair(quad, a, b);
+    const { page, context } = await visit();
+    await signIn(page, a, '/dashboard/suggested-users');
+    await page.getByRole('button', { name: `Message ${b.username}` }).click();
+    await field(page).pressSequentially('One line');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('and another');
+    await expect(field(page)).toHaveValue('One line\nand another');
+    await expect(log(page).getByText('One line')).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(log(page).getByText('One line')).toHaveText('One line\nand another');
+    await expect(field(page)).toHaveValue('');
 
-  const keyboard = await context.newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', {
-    text: 'かんじ',
-    selectionStart: 3,
-    selectionEnd: 3,
-  });
-  await expect(field(page)).toHaveValue('かんじ');
-  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
-  await keyboard.send('Input.insertText', { text: '漢字' });
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
-  await expect(field(page)).toHaveValue('漢字');
-  await expect(log(page).getByText('かんじ')).toHaveCount(0);
-  await field(page).press('Enter');
-  await expect(log(page).getByText('漢字')).toHaveCount(1);
-  await field(page).fill('   ');
-  await field(page).press('Enter');
-  await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
-});
+    const keyboard = await context.newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', {
+      text: 'かんじ',
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await expect(field(page)).toHaveValue('かんじ');
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+    await keyboard.send('Input.insertText', { text: '漢字' });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+    await expect(field(page)).toHaveValue('漢字');
+    await expect(log(page).getByText('かんじ')).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(log(page).getByText('漢字')).toHaveCount(1);
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
+  },
+);
 
 test('each conversation keeps its own draft, when switching conversations and after a reload', async ({
   quad,

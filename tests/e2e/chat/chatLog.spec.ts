@@ -27,90 +27,92 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => `No
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
 
-test('a conversation opens at its end with a divider above new messages, and loads older ones without a jump', async ({
-  quad,
-  visit,
-}) => {
-  const [writer, reader] = await makePair(quad);
-  const pen = await openChatWriter(quad, writer);
-  await pen.write(reader, ...texts(80));
-  const { page } = await visit();
-  await signIn(page, reader, '/dashboard/chat');
-  const row = page
-    .getByRole('region', { name: 'Conversations' })
-    .getByRole('button', { name: writer.username });
-  await expect(row).toContainText('80 unread');
-  await row.click();
-  const log = page.getByRole('log');
-  await expect(log.getByText('Note 80.')).toBeInViewport();
-  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
-  await expect(row).not.toContainText('unread');
+test(
+  'a conversation opens at its end with a divider above new messages, and loads older ones without a jump',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [writer, reader] = await makePair(quad);
+    const pen = await openChatWriter(quad, writer);
+    await pen.write(reader, ...texts(80));
+    const { page } = await visit();
+    await signIn(page, reader, '/dashboard/chat');
+    const row = page
+      .getByRole('region', { name: 'Conversations' })
+      .getByRole('button', { name: writer.username });
+    await expect(row).toContainText('80 unread');
+    await row.click();
+    const log = page.getByRole('log');
+    await expect(log.getByText('Note 80.')).toBeInViewport();
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await expect(row).not.toContainText('unread');
 
-  const release = await holdCall(page, 'readHistory', 'before_id');
-  await scrollLog(page, 560);
-  const read = log.getByText('Note 50.');
-  await expect(read).toBeInViewport();
-  const place = async () => (await read.boundingBox())?.y ?? 0;
-  const [before, height] = [await place(), await log.evaluate((element) => element.scrollHeight)];
-  release();
-  await expect
-    .poll(() => log.evaluate((element) => element.scrollHeight))
-    .toBeGreaterThan(height + 500);
-  // The heights of the older messages are measured in the frame after they are rendered.
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-  await scrollLog(page, 0);
-  await expect(log.getByText('Note 1.', { exact: true })).toBeInViewport();
-  await expect(log.getByText('Today')).toBeInViewport();
-  pen.close();
-});
+    const release = await holdCall(page, 'readHistory', 'before_id');
+    await scrollLog(page, 560);
+    const read = log.getByText('Note 50.');
+    await expect(read).toBeInViewport();
+    const place = async () => (await read.boundingBox())?.y ?? 0;
+    const [before, height] = [await place(), await log.evaluate((element) => element.scrollHeight)];
+    release();
+    await expect
+      .poll(() => log.evaluate((element) => element.scrollHeight))
+      .toBeGreaterThan(height + 500);
+    // The heights of the older messages are measured in the frame after they are rendered.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    await scrollLog(page, 0);
+    await expect(log.getByText('Note 1.', { exact: true })).toBeInViewport();
+    await expect(log.getByText('Today')).toBeInViewport();
+    pen.close();
+  },
+);
 
-test('messages that arrive while scrolled up are counted by a pill, and are followed at the end', async ({
-  quad,
-  visit,
-}) => {
-  const [writer, reader] = await makePair(quad);
-  const pen = await openChatWriter(quad, writer);
-  await pen.write(reader, ...texts(40));
-  const { page } = await visit();
-  await openConversation(page, reader, writer);
-  const log = page.getByRole('log');
-  await expect(log.getByText('Note 40.')).toBeInViewport();
-  await pen.write(reader, 'Followed.');
-  await expect(log.getByText('Followed.')).toBeInViewport();
-  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+test(
+  'messages that arrive while scrolled up are counted by a pill, and are followed at the end',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [writer, reader] = await makePair(quad);
+    const pen = await openChatWriter(quad, writer);
+    await pen.write(reader, ...texts(40));
+    const { page } = await visit();
+    await openConversation(page, reader, writer);
+    const log = page.getByRole('log');
+    await expect(log.getByText('Note 40.')).toBeInViewport();
+    await pen.write(reader, 'Followed.');
+    await expect(log.getByText('Followed.')).toBeInViewport();
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
 
-  const end = await log.evaluate(({ scrollTop }) => scrollTop);
-  await scrollLog(page, end - 45);
-  await pen.write(reader, 'Still within fifty pixels.');
-  await expect(log.getByText('Still within fifty pixels.')).toBeInViewport();
-  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    const end = await log.evaluate(({ scrollTop }) => scrollTop);
+    await scrollLog(page, end - 45);
+    await pen.write(reader, 'Still within fifty pixels.');
+    await expect(log.getByText('Still within fifty pixels.')).toBeInViewport();
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
 
-  const edge = await log.evaluate(({ scrollTop }) => scrollTop);
-  await scrollLog(page, edge - 55);
-  await pen.write(reader, 'More than fifty pixels away.');
-  await expect(page.getByRole('button', { name: 'New messages 1' })).toBeVisible();
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(edge - 55);
-  await page.getByRole('button', { name: 'New messages 1' }).click();
-  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    const edge = await log.evaluate(({ scrollTop }) => scrollTop);
+    await scrollLog(page, edge - 55);
+    await pen.write(reader, 'More than fifty pixels away.');
+    await expect(page.getByRole('button', { name: 'New messages 1' })).toBeVisible();
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(edge - 55);
+    await page.getByRole('button', { name: 'New messages 1' }).click();
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
 
-  const top = (await log.evaluate(({ scrollTop }) => scrollTop)) - 300;
-  await scrollLog(page, top);
-  await pen.write(reader, 'Below, one.', 'Below, two.');
-  const pill = page.getByRole('button', { name: 'New messages 2' });
-  await expect(pill).toBeVisible();
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
-  await pill.click();
-  await expect(log.getByText('Below, two.')).toBeInViewport();
-  await expect(pill).toHaveCount(0);
-  await expect(log).toBeFocused();
+    const top = (await log.evaluate(({ scrollTop }) => scrollTop)) - 300;
+    await scrollLog(page, top);
+    await pen.write(reader, 'Below, one.', 'Below, two.');
+    const pill = page.getByRole('button', { name: 'New messages 2' });
+    await expect(pill).toBeVisible();
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
+    await pill.click();
+    await expect(log.getByText('Below, two.')).toBeInViewport();
+    await expect(pill).toHaveCount(0);
+    await expect(log).toBeFocused();
 
-  await scrollLog(page, top);
-  const field = page.getByRole('textbox', { name: `Message ${writer.username}` });
-  await field.fill('My own leads to the end.');
-  await field.press('Enter');
-  await expect(log.getByText('My own leads to the end.')).toBeInViewport();
-  pen.close();
-});
+    await scrollLog(page, top);
+    const field = page.getByRole('textbox', { name: `Message ${writer.username}` });
+    await field.fill('My own leads to the end.');
+    await field.press('Enter');
+    await expect(log.getByText('My own leads to the end.')).toBeInViewport();
+    pen.close();
+  },
+);
 
 test('ticks distinguish sent from read, and typing is indicated', async ({ quad, visit }) => {
   const [a, b] = await makePair(quad);

@@ -37,32 +37,36 @@ async function say(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('two devices of one person show the same thread, ticks and badge', async ({ quad, visit }) => {
-  const [a, b] = await makePair(quad);
-  const [{ page: laptop }, { page: phone }, { page: theirs }] = [
-    await visit(),
-    await visit(),
-    await visit(),
-  ];
-  await openChat(theirs, b, a);
-  await signIn(laptop, a);
-  await signIn(phone, a);
-  await say(theirs, 'On which of the two?');
-  for (const page of [laptop, phone]) await expect(badge(page)).toHaveText(/^1 /);
-  await message(laptop, b);
-  await expect(log(laptop).getByText('On which of the two?')).toBeVisible();
-  for (const page of [laptop, phone]) await expect(badge(page)).toHaveCount(0);
-  await expect(log(theirs).getByText('Read', { exact: true })).toHaveCount(1);
+test(
+  'two devices of one person show the same thread, ticks and badge',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [a, b] = await makePair(quad);
+    const [{ page: laptop }, { page: phone }, { page: theirs }] = [
+      await visit(),
+      await visit(),
+      await visit(),
+    ];
+    await openChat(theirs, b, a);
+    await signIn(laptop, a);
+    await signIn(phone, a);
+    await say(theirs, 'On which of the two?');
+    for (const page of [laptop, phone]) await expect(badge(page)).toHaveText(/^1 /);
+    await message(laptop, b);
+    await expect(log(laptop).getByText('On which of the two?')).toBeVisible();
+    for (const page of [laptop, phone]) await expect(badge(page)).toHaveCount(0);
+    await expect(log(theirs).getByText('Read', { exact: true })).toHaveCount(1);
 
-  await say(laptop, 'On this one.');
-  await message(phone, b);
-  await say(phone, 'And on that one.');
-  for (const page of [laptop, phone, theirs])
-    for (const text of ['On which of the two?', 'On this one.', 'And on that one.'])
-      await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
-  for (const page of [laptop, phone])
-    await expect(log(page).getByText('Read', { exact: true })).toHaveCount(2);
-});
+    await say(laptop, 'On this one.');
+    await message(phone, b);
+    await say(phone, 'And on that one.');
+    for (const page of [laptop, phone, theirs])
+      for (const text of ['On which of the two?', 'On this one.', 'And on that one.'])
+        await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
+    for (const page of [laptop, phone])
+      await expect(log(page).getByText('Read', { exact: true })).toHaveCount(2);
+  },
+);
 
 test('a disconnected person can read the conversation, and their new messages stay unsent', async ({
   quad,

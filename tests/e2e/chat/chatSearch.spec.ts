@@ -146,39 +146,40 @@ test('reading on from a message that was found leads to the end, and new message
   pen.close();
 });
 
-test('an edited message is found by its new words, a deleted one not at all', async ({
-  quad,
-  visit,
-}) => {
-  const { reader, writer, pen } = await makeHaystack(quad);
-  const { page } = await visit();
-  await openChats(page, reader, writer);
-  await page.getByRole('button', { name: new RegExp(writer.username) }).click();
-  const message = page.getByRole('textbox', { name: `Message ${writer.username}` });
-  await message.fill('It was a thimbel');
-  await message.press('Enter');
-  await expect(log(page).getByText('It was a thimbel')).toBeVisible();
-  await message.press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Edit message' }).fill('It was a thimble');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('It was a thimble')).toBeVisible();
-  const row = found(page).getByRole('button', { name: /thimble/ });
-  await expect(async () => {
-    await clearSearch(page);
-    await field(page).fill('thimble');
-    await expect(row).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await field(page).fill('thimbel');
-  await expect(page.getByText('No messages contain “thimbel”.')).toBeVisible();
+test(
+  'an edited message is found by its new words, a deleted one not at all',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { reader, writer, pen } = await makeHaystack(quad);
+    const { page } = await visit();
+    await openChats(page, reader, writer);
+    await page.getByRole('button', { name: new RegExp(writer.username) }).click();
+    const message = page.getByRole('textbox', { name: `Message ${writer.username}` });
+    await message.fill('It was a thimbel');
+    await message.press('Enter');
+    await expect(log(page).getByText('It was a thimbel')).toBeVisible();
+    await message.press('ArrowUp');
+    await page.getByRole('textbox', { name: 'Edit message' }).fill('It was a thimble');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('It was a thimble')).toBeVisible();
+    const row = found(page).getByRole('button', { name: /thimble/ });
+    await expect(async () => {
+      await clearSearch(page);
+      await field(page).fill('thimble');
+      await expect(row).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await field(page).fill('thimbel');
+    await expect(page.getByText('No messages contain “thimbel”.')).toBeVisible();
 
-  await log(page).getByRole('button', { name: 'Options of “It was a thimble”' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(log(page).getByText('Message deleted')).toBeVisible();
-  await field(page).fill('thimb');
-  await expect(page.getByText('No messages contain “thimb”.')).toBeVisible();
-  pen.close();
-});
+    await log(page).getByRole('button', { name: 'Options of “It was a thimble”' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(log(page).getByText('Message deleted')).toBeVisible();
+    await field(page).fill('thimb');
+    await expect(page.getByText('No messages contain “thimb”.')).toBeVisible();
+    pen.close();
+  },
+);
 
 test('a search that fails can be retried, and an older server finds conversations only', async ({
   quad,

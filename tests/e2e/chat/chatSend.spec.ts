@@ -80,38 +80,39 @@ test.describe('sending', () => {
     expectedFaults: { patterns: SERVER_GONE },
   });
 
-  test('texts, links, pasted pictures and attached papers arrive, each once', async ({
-    quad,
-    visit,
-  }) => {
-    const { a, b } = await talk(quad, visit);
-    await say(a, 'Good morning.');
-    await say(a, 'https://arxiv.org/abs/1706.03762');
-    await expect(bubble(b, 'Good morning.')).toHaveCount(1);
-    await expect(
-      log(b).getByRole('link', { name: 'https://arxiv.org/abs/1706.03762' }),
-    ).toBeVisible();
+  test(
+    'texts, links, pasted pictures and attached papers arrive, each once',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const { a, b } = await talk(quad, visit);
+      await say(a, 'Good morning.');
+      await say(a, 'https://arxiv.org/abs/1706.03762');
+      await expect(bubble(b, 'Good morning.')).toHaveCount(1);
+      await expect(
+        log(b).getByRole('link', { name: 'https://arxiv.org/abs/1706.03762' }),
+      ).toBeVisible();
 
-    await pastePicture(a, 'roof.png', await makePicture(64, 48, 'teal'));
-    await attach(a, 'needle.pdf', 'application/pdf', makePdf('Needles'));
-    const chosen = a.getByRole('list', { name: 'Chosen files' });
-    await expect(chosen.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(a);
-    const release = await holdCall(a, 'uploadChatFile');
-    await say(a, 'The roof and the paper.');
-    await expect(a.getByRole('progressbar', { name: 'Upload of roof.png' })).toBeVisible();
-    await expect(outbox(a).getByText('Waiting to be sent')).toBeVisible();
-    await expectAccessible(a);
-    // A text does not wait for uploads.
-    await say(a, 'One moment.');
-    await expect(bubble(b, 'One moment.')).toBeVisible();
-    release();
-    await expect(bubble(b, 'The roof and the paper.')).toBeVisible();
-    await expect(log(b).getByText('needle.pdf')).toBeVisible();
-    await expect(log(b).getByRole('img')).not.toHaveCount(0);
-    await expect(outbox(a)).toHaveCount(0);
-    await expect(bubble(a, 'The roof and the paper.')).toHaveCount(1);
-  });
+      await pastePicture(a, 'roof.png', await makePicture(64, 48, 'teal'));
+      await attach(a, 'needle.pdf', 'application/pdf', makePdf('Needles'));
+      const chosen = a.getByRole('list', { name: 'Chosen files' });
+      await expect(chosen.getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(a);
+      const release = await holdCall(a, 'uploadChatFile');
+      await say(a, 'The roof and the paper.');
+      await expect(a.getByRole('progressbar', { name: 'Upload of roof.png' })).toBeVisible();
+      await expect(outbox(a).getByText('Waiting to be sent')).toBeVisible();
+      await expectAccessible(a);
+      // A text does not wait for uploads.
+      await say(a, 'One moment.');
+      await expect(bubble(b, 'One moment.')).toBeVisible();
+      release();
+      await expect(bubble(b, 'The roof and the paper.')).toBeVisible();
+      await expect(log(b).getByText('needle.pdf')).toBeVisible();
+      await expect(log(b).getByRole('img')).not.toHaveCount(0);
+      await expect(outbox(a)).toHaveCount(0);
+      await expect(bubble(a, 'The roof and the paper.')).toHaveCount(1);
+    },
+  );
 
   test('a cancelled upload stays and can be retried; a file with a false type is refused', async ({
     quad,
@@ -197,57 +198,65 @@ test.describe('sending', () => {
     expect((await order(a)).filter((text) => text.startsWith('Mine'))).toEqual(mine);
   });
 
-  test('two windows of one person always show the same messages', async ({ quad, visit }) => {
-    const { a, b, nusrat, tanvir } = await talk(quad, visit);
-    const second = await a.context().newPage();
-    await openChat(second, tanvir);
-    await say(a, 'From the first window.');
-    await say(second, 'From the second window.');
-    await say(b, `Hello ${nusrat.username}.`);
-    for (const page of [a, second, b])
-      for (const text of ['From the first window.', 'From the second window.'])
-        await expect(bubble(page, text)).toHaveCount(1);
-    await expect(bubble(second, `Hello ${nusrat.username}.`)).toHaveCount(1);
-  });
+  test(
+    'two windows of one person always show the same messages',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const { a, b, nusrat, tanvir } = await talk(quad, visit);
+      const second = await a.context().newPage();
+      await openChat(second, tanvir);
+      await say(a, 'From the first window.');
+      await say(second, 'From the second window.');
+      await say(b, `Hello ${nusrat.username}.`);
+      for (const page of [a, second, b])
+        for (const text of ['From the first window.', 'From the second window.'])
+          await expect(bubble(page, text)).toHaveCount(1);
+      await expect(bubble(second, `Hello ${nusrat.username}.`)).toHaveCount(1);
+    },
+  );
 
-  test('chosen files and the text survive a reload and a switch to another conversation', async ({
-    quad,
-    visit,
-  }) => {
-    const { a, tanvir } = await talk(quad, visit);
-    await pastePicture(a, 'waiting.png', await makePicture(32, 32, 'plum'));
-    await field(a).fill('Not yet sent');
-    await expect
-      .poll(() => a.evaluate(() => localStorage.getItem('quad_drafts')))
-      .toContain('Not yet sent');
-    await expect.poll(() => storedFiles(a, 'quad_chat_files')).toContain('"draft:');
-    await a.reload();
-    await openChat(a, tanvir);
-    await expect(a.getByRole('list', { name: 'Chosen files' })).toContainText('waiting.png');
-    await expect(field(a)).toHaveValue('Not yet sent');
-  });
+  test(
+    'chosen files and the text survive a reload and a switch to another conversation',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const { a, tanvir } = await talk(quad, visit);
+      await pastePicture(a, 'waiting.png', await makePicture(32, 32, 'plum'));
+      await field(a).fill('Not yet sent');
+      await expect
+        .poll(() => a.evaluate(() => localStorage.getItem('quad_drafts')))
+        .toContain('Not yet sent');
+      await expect.poll(() => storedFiles(a, 'quad_chat_files')).toContain('"draft:');
+      await a.reload();
+      await openChat(a, tanvir);
+      await expect(a.getByRole('list', { name: 'Chosen files' })).toContainText('waiting.png');
+      await expect(field(a)).toHaveValue('Not yet sent');
+    },
+  );
 });
 
 for (const viewport of ['desktop', 'phone'] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`the composer and the outbox render correctly on a ${viewport} in ${theme}`, async ({
-      quad,
-      visit,
-    }) => {
-      const { a } = await talk(quad, visit, { viewport, theme });
-      await say(a, 'Should I send the paper?');
-      await expect(bubble(a, 'Should I send the paper?')).toBeVisible();
-      await a.route(UPLOAD, () => undefined);
-      await attach(a, 'federated-learning.pdf', 'application/pdf', makePdf('Paper'));
-      await say(a, 'Here it is, with the figures.');
-      await expect(a.getByRole('progressbar')).toBeVisible();
-      await pastePicture(a, 'roof.png', await makePicture(320, 240, 'teal'));
-      await attach(a, 'notes.txt', 'text/plain', Buffer.from('notes'));
-      await expect(a.getByRole('button', { name: 'Dismiss notes.txt' })).toBeVisible();
-      await takePicture(a, `chatSend-upload-${viewport}-${theme}`);
-      await a.getByRole('button', { name: 'Cancel the upload of federated-learning.pdf' }).click();
-      await a.getByRole('button', { name: 'Dismiss notes.txt' }).click();
-      await field(a).fill('a'.repeat(9_990));
-      await takePicture(a, `chatSend-refused-${viewport}-${theme}`);
-      await expectAccessible(a);
-    });
+    test(
+      `the composer and the outbox render correctly on a ${viewport} in ${theme}`,
+      { tag: '@looks' },
+      async ({ quad, visit }) => {
+        const { a } = await talk(quad, visit, { viewport, theme });
+        await say(a, 'Should I send the paper?');
+        await expect(bubble(a, 'Should I send the paper?')).toBeVisible();
+        await a.route(UPLOAD, () => undefined);
+        await attach(a, 'federated-learning.pdf', 'application/pdf', makePdf('Paper'));
+        await say(a, 'Here it is, with the figures.');
+        await expect(a.getByRole('progressbar')).toBeVisible();
+        await pastePicture(a, 'roof.png', await makePicture(320, 240, 'teal'));
+        await attach(a, 'notes.txt', 'text/plain', Buffer.from('notes'));
+        await expect(a.getByRole('button', { name: 'Dismiss notes.txt' })).toBeVisible();
+        await takePicture(a, `chatSend-upload-${viewport}-${theme}`);
+        await a
+          .getByRole('button', { name: 'Cancel the upload of federated-learning.pdf' })
+          .click();
+        await a.getByRole('button', { name: 'Dismiss notes.txt' }).click();
+        await field(a).fill('a'.repeat(9_990));
+        await takePicture(a, `chatSend-refused-${viewport}-${theme}`);
+        await expectAccessible(a);
+      },
+    );

@@ -55,59 +55,66 @@ async function mockHistory(page: Page, reader: Person, writer: Person): Promise<
 }
 
 for (const screen of SCREENS) {
-  test(`the chat is accessible and fits the screen: ${screen}`, async ({ quad, visit }) => {
-    test.slow();
-    const reader = await makePerson(quad, 'yasmin');
-    const writer = await makePerson(quad, 'tanvir');
-    const other = await makePerson(quad, 'nusrat');
-    await pair(quad, reader, writer);
-    await pair(quad, reader, other);
-    const [pen, otherPen] = [await openChatWriter(quad, writer), await openChatWriter(quad, other)];
-    await otherPen.write(reader, 'Thursday works. Room 204?');
-    await pen.write(reader, 'Could you resend Table 3 as a CSV?');
-    const { page } = await visit({ viewport: screen });
-    await signIn(page, reader);
-    await mockHistory(page, reader, writer);
-    const check = (picture: string) => expectRendersWell(page, picture, screen);
+  test(
+    `the chat is accessible and fits the screen: ${screen}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const reader = await makePerson(quad, 'yasmin');
+      const writer = await makePerson(quad, 'tanvir');
+      const other = await makePerson(quad, 'nusrat');
+      await pair(quad, reader, writer);
+      await pair(quad, reader, other);
+      const [pen, otherPen] = [
+        await openChatWriter(quad, writer),
+        await openChatWriter(quad, other),
+      ];
+      await otherPen.write(reader, 'Thursday works. Room 204?');
+      await pen.write(reader, 'Could you resend Table 3 as a CSV?');
+      const { page } = await visit({ viewport: screen });
+      await signIn(page, reader);
+      await mockHistory(page, reader, writer);
+      const check = (picture: string) => expectRendersWell(page, picture, screen);
 
-    await page.goto('/dashboard/chat');
-    const row = page
-      .getByRole('region', { name: 'Conversations' })
-      .getByRole('button', { name: writer.username });
-    await expect(row).toContainText('1 unread');
-    await check('chat-list');
-    await row.click();
-    const log = page.getByRole('log');
-    const picture = log.getByRole('img', { name: 'calibration.png' });
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    pen.type(reader);
-    await expect(page.getByText(`${writer.username} is typing`)).toBeVisible();
-    await check('chat-thread');
+      await page.goto('/dashboard/chat');
+      const row = page
+        .getByRole('region', { name: 'Conversations' })
+        .getByRole('button', { name: writer.username });
+      await expect(row).toContainText('1 unread');
+      await check('chat-list');
+      await row.click();
+      const log = page.getByRole('log');
+      const picture = log.getByRole('img', { name: 'calibration.png' });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      pen.type(reader);
+      await expect(page.getByText(`${writer.username} is typing`)).toBeVisible();
+      await check('chat-thread');
 
-    await log.getByRole('button', { name: 'Open picture calibration.png' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await check('chat-picture');
-    await page.keyboard.press('Escape');
+      await log.getByRole('button', { name: 'Open picture calibration.png' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check('chat-picture');
+      await page.keyboard.press('Escape');
 
-    await page.goto('/dashboard/suggested-users');
-    for (const { username } of [other, writer])
-      await page.getByRole('button', { name: `Message ${username}` }).dispatchEvent('click');
-    const window = page.getByLabel(`Chat with ${writer.username}`, { exact: true });
-    await expect(window.getByText('Could you resend Table 3 as a CSV?')).toBeInViewport();
-    await check('chat-dock');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: /^Open chat with/ }).first()).toBeAttached();
-    await check('chat-heads');
+      await page.goto('/dashboard/suggested-users');
+      for (const { username } of [other, writer])
+        await page.getByRole('button', { name: `Message ${username}` }).dispatchEvent('click');
+      const window = page.getByLabel(`Chat with ${writer.username}`, { exact: true });
+      await expect(window.getByText('Could you resend Table 3 as a CSV?')).toBeInViewport();
+      await check('chat-dock');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Open chat with/ }).first()).toBeAttached();
+      await check('chat-heads');
 
-    await page.route(addressOf('listConversations'), (route) =>
-      route.fulfill({ status: 500, json: { detail: '' } }),
-    );
-    await page.goto('/dashboard/chat');
-    await expect(page.getByText('Conversations could not be loaded.')).toBeVisible();
-    await check('chat-failed');
-    pen.close();
-    otherPen.close();
-  });
+      await page.route(addressOf('listConversations'), (route) =>
+        route.fulfill({ status: 500, json: { detail: '' } }),
+      );
+      await page.goto('/dashboard/chat');
+      await expect(page.getByText('Conversations could not be loaded.')).toBeVisible();
+      await check('chat-failed');
+      pen.close();
+      otherPen.close();
+    },
+  );
 }

@@ -140,32 +140,33 @@ async function tabStops(page: Page, count: number): Promise<boolean[]> {
   return inside;
 }
 
-test('on a phone a conversation makes the page behind it inert, and restores the focus', async ({
-  quad,
-  visit,
-}) => {
-  const [writer, reader] = await makePair(quad);
-  const pen = await openChatWriter(quad, writer);
-  await pen.write(reader, 'On a phone?');
-  pen.close();
-  const { page } = await visit({ viewport: 'phone' });
-  await signIn(page, reader, '/dashboard/suggested-users');
-  const opener = page.getByRole('button', { name: `Message ${writer.username}` });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `Chat with ${writer.username}` })).toBeFocused();
-  expect(await tabStops(page, 12)).not.toContain(false);
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('button', { name: /^Back from chat/ }).click();
-  await expect(opener).toBeFocused();
-  await page.getByRole('link', { name: 'Home' }).last().click();
-  await expect(page).toHaveURL('/dashboard/posts');
+test(
+  'on a phone a conversation makes the page behind it inert, and restores the focus',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [writer, reader] = await makePair(quad);
+    const pen = await openChatWriter(quad, writer);
+    await pen.write(reader, 'On a phone?');
+    pen.close();
+    const { page } = await visit({ viewport: 'phone' });
+    await signIn(page, reader, '/dashboard/suggested-users');
+    const opener = page.getByRole('button', { name: `Message ${writer.username}` });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: `Chat with ${writer.username}` })).toBeFocused();
+    expect(await tabStops(page, 12)).not.toContain(false);
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('button', { name: /^Back from chat/ }).click();
+    await expect(opener).toBeFocused();
+    await page.getByRole('link', { name: 'Home' }).last().click();
+    await expect(page).toHaveURL('/dashboard/posts');
 
-  await page.goto('/dashboard/chat');
-  await row(page, writer).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: `Chat with ${writer.username}` })).toBeFocused();
-  expect(await tabStops(page, 12)).not.toContain(false);
-  await page.getByRole('button', { name: 'Back to conversations' }).click();
-  await expect(row(page, writer)).toBeFocused();
-});
+    await page.goto('/dashboard/chat');
+    await row(page, writer).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: `Chat with ${writer.username}` })).toBeFocused();
+    expect(await tabStops(page, 12)).not.toContain(false);
+    await page.getByRole('button', { name: 'Back to conversations' }).click();
+    await expect(row(page, writer)).toBeFocused();
+  },
+);

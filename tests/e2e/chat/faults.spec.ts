@@ -27,32 +27,33 @@ const card = (page: Page, content: string) =>
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('quad_drafts') ?? '');
 const KEEPS_NOTHING = 'Your browser can’t save drafts right now.';
 
-test('offline and back: a post is marked as a draft, keeps its text, and is sent by itself, once', async ({
-  quad,
-  visit,
-}) => {
-  const { page, context } = await visit();
-  await signIn(page, await makePerson(quad, 'offline'));
-  await text(page).fill('From a train without a signal.');
-  await context.setOffline(true);
-  await expect(
-    page.getByText('You’re offline. Messages will be sent when you’re back.'),
-  ).toBeVisible();
-  await post(page).click();
-  await expect(composer(page).getByRole('alert')).toContainText(
-    'You’re offline. Your post is saved as a draft.',
-  );
-  await expect(text(page)).toHaveValue('From a train without a signal.');
+test(
+  'offline and back: a post is marked as a draft, keeps its text, and is sent by itself, once',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page, context } = await visit();
+    await signIn(page, await makePerson(quad, 'offline'));
+    await text(page).fill('From a train without a signal.');
+    await context.setOffline(true);
+    await expect(
+      page.getByText('You’re offline. Messages will be sent when you’re back.'),
+    ).toBeVisible();
+    await post(page).click();
+    await expect(composer(page).getByRole('alert')).toContainText(
+      'You’re offline. Your post is saved as a draft.',
+    );
+    await expect(text(page)).toHaveValue('From a train without a signal.');
 
-  await context.setOffline(false);
-  await expect(
-    page.getByText('You’re offline. Messages will be sent when you’re back.'),
-  ).toHaveCount(0);
-  await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
-  await expect(text(page)).toHaveValue('');
-  await page.reload();
-  await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
-});
+    await context.setOffline(false);
+    await expect(
+      page.getByText('You’re offline. Messages will be sent when you’re back.'),
+    ).toHaveCount(0);
+    await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
+    await expect(text(page)).toHaveValue('');
+    await page.reload();
+    await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
+  },
+);
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const bubble = (page: Page, content: string) =>
@@ -103,37 +104,38 @@ test('two tabs that lose the server each send their messages once, and show the 
 });
 
 test.describe('the browser’s storage', () => {
-  test('is full: the page says so and keeps working, and saves everything again once there is room', async ({
-    quad,
-    visit,
-  }) => {
-    const { page } = await visit();
-    await signIn(page, await makePerson(quad, 'full'));
-    await page.evaluate(() => {
-      // Fill it to the last character: halve the size each time it does not fit.
-      let filler = '';
-      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          localStorage.setItem('filler', filler + 'x'.repeat(size));
-          filler += 'x'.repeat(size);
-        } catch {
-          continue;
+  test(
+    'is full: the page says so and keeps working, and saves everything again once there is room',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const { page } = await visit();
+      await signIn(page, await makePerson(quad, 'full'));
+      await page.evaluate(() => {
+        // Fill it to the last character: halve the size each time it does not fit.
+        let filler = '';
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            localStorage.setItem('filler', filler + 'x'.repeat(size));
+            filler += 'x'.repeat(size);
+          } catch {
+            continue;
+          }
         }
-      }
-    });
-    await text(page).fill('Written into a full browser.');
-    await expect(page.getByText(KEEPS_NOTHING)).toBeVisible();
-    expect(await drafts(page)).not.toContain('full browser');
+      });
+      await text(page).fill('Written into a full browser.');
+      await expect(page.getByText(KEEPS_NOTHING)).toBeVisible();
+      expect(await drafts(page)).not.toContain('full browser');
 
-    await page.evaluate(() => localStorage.removeItem('filler'));
-    await text(page).fill('Written into a full browser, and kept.');
-    await expect.poll(() => drafts(page)).toContain('and kept');
-    await expect(page.getByText(KEEPS_NOTHING)).toHaveCount(0);
-    await page.reload();
-    await expect(text(page)).toHaveValue('Written into a full browser, and kept.');
-    await post(page).click();
-    await expect(card(page, 'and kept.')).toBeVisible();
-  });
+      await page.evaluate(() => localStorage.removeItem('filler'));
+      await text(page).fill('Written into a full browser, and kept.');
+      await expect.poll(() => drafts(page)).toContain('and kept');
+      await expect(page.getByText(KEEPS_NOTHING)).toHaveCount(0);
+      await page.reload();
+      await expect(text(page)).toHaveValue('Written into a full browser, and kept.');
+      await post(page).click();
+      await expect(card(page, 'and kept.')).toBeVisible();
+    },
+  );
 
   test('is corrupt: the page opens, the user stays signed in, and new drafts are saved', async ({
     quad,

@@ -54,43 +54,44 @@ test('an event gets an end, an online address and places, which its editor shows
   await expect(page.getByText('5 of 5 places left')).toBeVisible();
 });
 
-test('whoever waits moves up and gets the free place, by keyboard alone', async ({
-  quad,
-  visit,
-}) => {
-  const host = await makePerson(quad, 'linehost');
-  const [first, second, third] = await Promise.all(
-    ['one', 'two', 'three'].map((name) => makePerson(quad, `line${name}`)),
-  );
-  if (!first || !second || !third) throw new Error('There are not three.');
-  const { eventId } = await announce(quad, host, { title: 'Small seminar', days: 2, places: 1 });
-  await sendRsvp(quad, first, eventId, 'going');
+test(
+  'whoever waits moves up and gets the free place, by keyboard alone',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const host = await makePerson(quad, 'linehost');
+    const [first, second, third] = await Promise.all(
+      ['one', 'two', 'three'].map((name) => makePerson(quad, `line${name}`)),
+    );
+    if (!first || !second || !third) throw new Error('There are not three.');
+    const { eventId } = await announce(quad, host, { title: 'Small seminar', days: 2, places: 1 });
+    await sendRsvp(quad, first, eventId, 'going');
 
-  const { page } = await visit();
-  await signIn(page, second);
-  await openEvent(page, eventId);
-  await button(page.getByRole('main'), 'Join the waiting list').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You’re 1st in line', { exact: true })).toBeVisible();
-  await expect(button(page.getByRole('main'), 'Leave the list')).toBeFocused();
+    const { page } = await visit();
+    await signIn(page, second);
+    await openEvent(page, eventId);
+    await button(page.getByRole('main'), 'Join the waiting list').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You’re 1st in line', { exact: true })).toBeVisible();
+    await expect(button(page.getByRole('main'), 'Leave the list')).toBeFocused();
 
-  const other = await visit();
-  await signIn(other.page, third);
-  await openEvent(other.page, eventId);
-  await button(other.page.getByRole('main'), 'Join the waiting list').click();
-  await expect(other.page.getByText('You’re 2nd in line', { exact: true })).toBeVisible();
+    const other = await visit();
+    await signIn(other.page, third);
+    await openEvent(other.page, eventId);
+    await button(other.page.getByRole('main'), 'Join the waiting list').click();
+    await expect(other.page.getByText('You’re 2nd in line', { exact: true })).toBeVisible();
 
-  await leave(quad.url, first, eventId);
-  await expect(button(page.getByRole('main'), 'Going')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /Notifications$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    /gave you a place at an event.*Small seminar/,
-  );
-  await other.page.reload();
-  await expect(other.page.getByText('You’re 1st in line', { exact: true })).toBeVisible();
-  await button(other.page.getByRole('main'), 'Leave the list').click();
-  await expect(other.page.getByText('You left the waiting list.', { exact: true })).toBeVisible();
-});
+    await leave(quad.url, first, eventId);
+    await expect(button(page.getByRole('main'), 'Going')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /Notifications$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+      /gave you a place at an event.*Small seminar/,
+    );
+    await other.page.reload();
+    await expect(other.page.getByText('You’re 1st in line', { exact: true })).toBeVisible();
+    await button(other.page.getByRole('main'), 'Leave the list').click();
+    await expect(other.page.getByText('You left the waiting list.', { exact: true })).toBeVisible();
+  },
+);
 
 /** Withdraws an RSVP through the API. */
 async function leave(url: string, { token }: Person, eventId: number): Promise<void> {
@@ -161,7 +162,7 @@ test('the month works by keyboard', async ({ quad, visit }) => {
   await expect(chosen).toHaveAttribute('aria-label', start ?? '');
 });
 
-test.describe('the new parts of events', () => {
+test.describe('the new parts of events', { tag: '@looks' }, () => {
   for (const screen of SCREENS) {
     test(`are accessible and fit the screen: ${screen}`, async ({ quad, visit }) => {
       test.slow();

@@ -48,77 +48,78 @@ async function start(quad: QuadServer) {
 }
 
 for (const viewport of ['desktop', 'phone'] as const)
-  test(`by keyboard on a ${viewport}: two people see what the other writes, edits and deletes`, async ({
-    quad,
-    visit,
-  }) => {
-    test.slow();
-    const { author, reader } = await start(quad);
-    const [{ page: theirs }, { page: mine }] = [
-      await visit({ viewport }),
-      await visit({ viewport }),
-    ];
-    const seen = await openComments(theirs, author, author);
-    const comments = await openComments(mine, reader, author);
+  test(
+    `by keyboard on a ${viewport}: two people see what the other writes, edits and deletes`,
+    { tag: viewport === 'desktop' ? '@journey' : [] },
+    async ({ quad, visit }) => {
+      test.slow();
+      const { author, reader } = await start(quad);
+      const [{ page: theirs }, { page: mine }] = [
+        await visit({ viewport }),
+        await visit({ viewport }),
+      ];
+      const seen = await openComments(theirs, author, author);
+      const comments = await openComments(mine, reader, author);
 
-    await write(
-      mine,
-      comments.getByRole('textbox', { name: 'Write a comment' }),
-      'Monday is fine.',
-    );
-    await expect(item(seen, 'Monday is fine.')).toBeVisible();
-    await expect(postOf(theirs, author).getByRole('button', { name: 'Comment 1' })).toBeVisible();
+      await write(
+        mine,
+        comments.getByRole('textbox', { name: 'Write a comment' }),
+        'Monday is fine.',
+      );
+      await expect(item(seen, 'Monday is fine.')).toBeVisible();
+      await expect(postOf(theirs, author).getByRole('button', { name: 'Comment 1' })).toBeVisible();
 
-    await choose(mine, item(comments, 'Monday'), 'Edit');
-    const editor = comments.getByRole('textbox', { name: 'Edit your comment' });
-    await expect(editor).toBeFocused();
-    await mine.keyboard.type(' Or Tuesday.');
-    for (const theme of ['dark', 'light'] as const) {
-      await mine.emulateMedia({ colorScheme: theme });
-      await expectAccessible(mine);
-      await takePicture(mine, `comment-editor-${viewport}-${theme}`);
-    }
-    await mine.keyboard.press('Control+Enter');
-    const edited = item(seen, 'Monday is fine. Or Tuesday.');
-    await expect(edited).toBeVisible();
-    await expect(edited.getByText('edited')).toHaveAttribute('title', /^Edited /);
-    await expect(item(comments, 'Tuesday')).toBeFocused();
-
-    await edited.getByRole('button', { name: `Reply to ${reader.username}` }).focus();
-    await theirs.keyboard.press('Enter');
-    await expect(edited.getByRole('textbox')).toBeFocused();
-    await theirs.keyboard.type('Tuesday, then.');
-    await theirs.keyboard.press('Control+Enter');
-    await expect(item(comments, 'Tuesday, then.')).toBeVisible();
-    await expect(postOf(mine, author).getByRole('button', { name: 'Comment 2' })).toBeVisible();
-    for (const [page, name] of [
-      [mine, 'comments-own'],
-      [theirs, 'comments-author'],
-    ] as const)
+      await choose(mine, item(comments, 'Monday'), 'Edit');
+      const editor = comments.getByRole('textbox', { name: 'Edit your comment' });
+      await expect(editor).toBeFocused();
+      await mine.keyboard.type(' Or Tuesday.');
       for (const theme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await expectAccessible(page);
-        await takePicture(page, `${name}-${viewport}-${theme}`);
+        await mine.emulateMedia({ colorScheme: theme });
+        await expectAccessible(mine);
+        await takePicture(mine, `comment-editor-${viewport}-${theme}`);
       }
+      await mine.keyboard.press('Control+Enter');
+      const edited = item(seen, 'Monday is fine. Or Tuesday.');
+      await expect(edited).toBeVisible();
+      await expect(edited.getByText('edited')).toHaveAttribute('title', /^Edited /);
+      await expect(item(comments, 'Tuesday')).toBeFocused();
 
-    await choose(mine, item(comments, 'Or Tuesday.'), 'Delete');
-    const dialog = mine.getByRole('alertdialog', { name: 'Delete this comment?' });
-    await dialog.getByRole('button', { name: 'Delete' }).focus();
-    await mine.keyboard.press('Enter');
-    await expect(seen.getByText('Comment deleted')).toBeVisible();
-    await expect(item(comments, 'Comment deleted')).toBeFocused();
-    for (const theme of ['dark', 'light'] as const) {
-      await theirs.emulateMedia({ colorScheme: theme });
-      await takePicture(theirs, `comments-stub-${viewport}-${theme}`);
-    }
-    await choose(theirs, item(seen, 'Tuesday, then.'), 'Delete');
-    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
-    await theirs.keyboard.press('Enter');
-    await expect(comments.getByRole('listitem')).toHaveCount(0);
-    await expect(
-      postOf(mine, author).getByRole('button', { name: 'Comment', exact: true }),
-    ).toBeVisible();
-  });
+      await edited.getByRole('button', { name: `Reply to ${reader.username}` }).focus();
+      await theirs.keyboard.press('Enter');
+      await expect(edited.getByRole('textbox')).toBeFocused();
+      await theirs.keyboard.type('Tuesday, then.');
+      await theirs.keyboard.press('Control+Enter');
+      await expect(item(comments, 'Tuesday, then.')).toBeVisible();
+      await expect(postOf(mine, author).getByRole('button', { name: 'Comment 2' })).toBeVisible();
+      for (const [page, name] of [
+        [mine, 'comments-own'],
+        [theirs, 'comments-author'],
+      ] as const)
+        for (const theme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await expectAccessible(page);
+          await takePicture(page, `${name}-${viewport}-${theme}`);
+        }
+
+      await choose(mine, item(comments, 'Or Tuesday.'), 'Delete');
+      const dialog = mine.getByRole('alertdialog', { name: 'Delete this comment?' });
+      await dialog.getByRole('button', { name: 'Delete' }).focus();
+      await mine.keyboard.press('Enter');
+      await expect(seen.getByText('Comment deleted')).toBeVisible();
+      await expect(item(comments, 'Comment deleted')).toBeFocused();
+      for (const theme of ['dark', 'light'] as const) {
+        await theirs.emulateMedia({ colorScheme: theme });
+        await takePicture(theirs, `comments-stub-${viewport}-${theme}`);
+      }
+      await choose(theirs, item(seen, 'Tuesday, then.'), 'Delete');
+      await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+      await theirs.keyboard.press('Enter');
+      await expect(comments.getByRole('listitem')).toHaveCount(0);
+      await expect(
+        postOf(mine, author).getByRole('button', { name: 'Comment', exact: true }),
+      ).toBeVisible();
+    },
+  );
 
 test('the author of a post removes a comment, whose author is notified; others report and link', async ({
   quad,

@@ -40,34 +40,37 @@ test.describe('the composer', () => {
   // Requests that are refused or aborted below are logged in the console.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('posts pictures with their alt texts, and keeps its state over a reload before that', async ({
-    quad,
-    visit,
-  }) => {
-    const writer = await makePerson(quad, 'pictures');
-    const { page } = await visit();
-    await signIn(page, writer);
-    await kind(page, 'Media').click();
-    await text(page).fill('Two nights on the roof.');
-    await choose(page, [picture('first.png'), note('notes.csv'), picture('second.png')]);
-    await expect(
-      composer(page).getByText('File type must be one of image/*, video/*'),
-    ).toBeVisible();
-    await composer(page).getByLabel('Alt text (first.png)').fill('The first night');
-    await expectAccessible(page);
-    await expect.poll(() => storedFiles(page, 'quad_post_files')).toContain('The first night');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(composer(page).getByLabel('Alt text (first.png)')).toHaveValue('The first night');
-    await expect(composer(page).getByText('second.png', { exact: true })).toBeVisible();
-    await expect(composer(page).getByText('Draft restored')).toBeVisible();
-    await post(page).click();
-    await expect(card(page, 'Two nights on the roof.')).toBeVisible();
-    await expect(kind(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
-    await expect(text(page)).toHaveValue('');
-  });
+  test(
+    'posts pictures with their alt texts, and keeps its state over a reload before that',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const writer = await makePerson(quad, 'pictures');
+      const { page } = await visit();
+      await signIn(page, writer);
+      await kind(page, 'Media').click();
+      await text(page).fill('Two nights on the roof.');
+      await choose(page, [picture('first.png'), note('notes.csv'), picture('second.png')]);
+      await expect(
+        composer(page).getByText('File type must be one of image/*, video/*'),
+      ).toBeVisible();
+      await composer(page).getByLabel('Alt text (first.png)').fill('The first night');
+      await expectAccessible(page);
+      await expect.poll(() => storedFiles(page, 'quad_post_files')).toContain('The first night');
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(composer(page).getByLabel('Alt text (first.png)')).toHaveValue(
+        'The first night',
+      );
+      await expect(composer(page).getByText('second.png', { exact: true })).toBeVisible();
+      await expect(composer(page).getByText('Draft restored')).toBeVisible();
+      await post(page).click();
+      await expect(card(page, 'Two nights on the roof.')).toBeVisible();
+      await expect(kind(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+      await expect(text(page)).toHaveValue('');
+    },
+  );
 
-  test('posts a document that was dropped on it', async ({ quad, visit }) => {
+  test('posts a document that was dropped on it', { tag: '@journey' }, async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'documents');
     const { page } = await visit();
     await signIn(page, writer);

@@ -23,72 +23,73 @@ async function openEvents(page: Page): Promise<void> {
 }
 
 /** Events of other tests are in the same lists, so each test finds its own by title. */
-test("an RSVP works in the widget, on the tile, on the event's page and in the feed, consistently", async ({
-  quad,
-  visit,
-}) => {
-  const host = await makePerson(quad, 'host');
-  const guest = await makePerson(quad, 'guest');
-  const title = 'Night of radio astronomy';
-  const { eventId, postId } = await announce(quad, host, {
-    title,
-    days: 1,
-    time: '00:30',
-    zone: 'America/New_York',
-    location: 'Science roof',
-  });
-  const { page } = await visit();
-  await signIn(page, guest);
+test(
+  "an RSVP works in the widget, on the tile, on the event's page and in the feed, consistently",
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const host = await makePerson(quad, 'host');
+    const guest = await makePerson(quad, 'guest');
+    const title = 'Night of radio astronomy';
+    const { eventId, postId } = await announce(quad, host, {
+      title,
+      days: 1,
+      time: '00:30',
+      zone: 'America/New_York',
+      location: 'Science roof',
+    });
+    const { page } = await visit();
+    await signIn(page, guest);
 
-  const line = region(page, 'Upcoming events').getByRole('listitem').filter({ hasText: title });
-  await choice(line, 'Interested').click();
-  await expect(
-    page.getByText('You have successfully marked yourself as interested!', { exact: true }),
-  ).toBeVisible();
-  await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+    const line = region(page, 'Upcoming events').getByRole('listitem').filter({ hasText: title });
+    await choice(line, 'Interested').click();
+    await expect(
+      page.getByText('You have successfully marked yourself as interested!', { exact: true }),
+    ).toBeVisible();
+    await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
 
-  await openEvents(page);
-  const card = tile(page, title);
-  await expect(choice(card, 'Interested')).toHaveAttribute('aria-pressed', 'true');
-  await choice(card, 'Going').click();
-  await expect(
-    page.getByText('You have successfully marked yourself as going!', { exact: true }),
-  ).toBeVisible();
+    await openEvents(page);
+    const card = tile(page, title);
+    await expect(choice(card, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+    await choice(card, 'Going').click();
+    await expect(
+      page.getByText('You have successfully marked yourself as going!', { exact: true }),
+    ).toBeVisible();
 
-  await card.getByRole('link', { name: `See Details: ${title}` }).click();
-  await expect(page).toHaveURL(`/dashboard/events/${eventId}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(page.getByText('(America/New_York)')).toBeVisible();
-  await expect(page.getByText(/^Your time: /)).toBeVisible();
-  await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
-  const people = region(page, 'Who is coming');
-  await expect(people.getByRole('link', { name: guest.username })).toBeVisible();
+    await card.getByRole('link', { name: `See Details: ${title}` }).click();
+    await expect(page).toHaveURL(`/dashboard/events/${eventId}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page.getByText('(America/New_York)')).toBeVisible();
+    await expect(page.getByText(/^Your time: /)).toBeVisible();
+    await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
+    const people = region(page, 'Who is coming');
+    await expect(people.getByRole('link', { name: guest.username })).toBeVisible();
 
-  const other = await visit();
-  await signIn(other.page, host);
-  await other.page.goto(`/dashboard/events/${eventId}`);
-  await choice(other.page, 'Going').click();
-  await expect(other.page.getByText('2 people going • 0 interested')).toBeVisible();
-  await expect(
-    region(other.page, 'Who is coming').getByRole('link', { name: host.username }),
-  ).toBeVisible();
+    const other = await visit();
+    await signIn(other.page, host);
+    await other.page.goto(`/dashboard/events/${eventId}`);
+    await choice(other.page, 'Going').click();
+    await expect(other.page.getByText('2 people going • 0 interested')).toBeVisible();
+    await expect(
+      region(other.page, 'Who is coming').getByRole('link', { name: host.username }),
+    ).toBeVisible();
 
-  await choice(page.getByRole('main'), 'Going').click();
-  await expect(
-    page.getByText('You have successfully unmarked your going status!', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
-  await expect(people.getByRole('link', { name: guest.username })).toHaveCount(0);
-  await expect(people.getByRole('link', { name: host.username })).toBeVisible();
+    await choice(page.getByRole('main'), 'Going').click();
+    await expect(
+      page.getByText('You have successfully unmarked your going status!', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
+    await expect(people.getByRole('link', { name: guest.username })).toHaveCount(0);
+    await expect(people.getByRole('link', { name: host.username })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'View post' }).click();
-  await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
-  const post = page.getByRole('article').filter({ hasText: title });
-  await choice(post, 'Interested').click();
-  await expect(post.getByText('1 people going • 1 interested')).toBeVisible();
-  await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
-});
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'View post' }).click();
+    await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
+    const post = page.getByRole('article').filter({ hasText: title });
+    await choice(post, 'Interested').click();
+    await expect(post.getByText('1 people going • 1 interested')).toBeVisible();
+    await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('lists events by date, marks those of today, truncates their texts and loads more', async ({
   quad,

@@ -10,64 +10,68 @@ let shown: { eventId: number } | undefined;
 
 test.describe('the pages of events', () => {
   for (const screen of SCREENS) {
-    test(`are accessible and fit the screen: ${screen}`, async ({ quad, visit }) => {
-      // Eight pages are captured and checked for accessibility.
-      test.slow();
-      const reader = await makePerson(quad, 'reader');
-      if (!shown) {
-        for (const [index, background] of COLOURS.entries()) {
-          const image = await sharp({
-            create: { width: 640, height: 360, channels: 3, background },
-          })
-            .png()
-            .toBuffer();
-          const { eventId } = await announce(quad, reader, {
-            title: `Graduate Research Symposium ${index + 1}`,
-            days: index,
-            time: '23:30',
-            location: 'ECE Building, Room 204',
-            description:
-              'Two days of short talks by graduate students. Each talk is ten minutes with five for questions. Posters stay up in the lobby all week.',
-            ...(index % 2 === 0 ? { image } : {}),
-            ...(index === 0 ? {} : { zone: 'Europe/London' }),
-          });
-          if (index === 1) shown = { eventId };
+    test(
+      `are accessible and fit the screen: ${screen}`,
+      { tag: '@looks' },
+      async ({ quad, visit }) => {
+        // Eight pages are captured and checked for accessibility.
+        test.slow();
+        const reader = await makePerson(quad, 'reader');
+        if (!shown) {
+          for (const [index, background] of COLOURS.entries()) {
+            const image = await sharp({
+              create: { width: 640, height: 360, channels: 3, background },
+            })
+              .png()
+              .toBuffer();
+            const { eventId } = await announce(quad, reader, {
+              title: `Graduate Research Symposium ${index + 1}`,
+              days: index,
+              time: '23:30',
+              location: 'ECE Building, Room 204',
+              description:
+                'Two days of short talks by graduate students. Each talk is ten minutes with five for questions. Posters stay up in the lobby all week.',
+              ...(index % 2 === 0 ? { image } : {}),
+              ...(index === 0 ? {} : { zone: 'Europe/London' }),
+            });
+            if (index === 1) shown = { eventId };
+          }
+          for (let number = 1; number <= 6; number += 1)
+            await announce(quad, reader, { title: `Data Science Meetup ${number}`, days: 20 });
         }
-        for (let number = 1; number <= 6; number += 1)
-          await announce(quad, reader, { title: `Data Science Meetup ${number}`, days: 20 });
-      }
-      const eventId = shown?.eventId ?? 0;
-      await sendRsvp(quad, reader, eventId, 'going');
-      const { page } = await visit({ viewport: screen });
-      await signIn(page, reader);
-      const check = (picture: string) => expectRendersWell(page, picture, screen);
+        const eventId = shown?.eventId ?? 0;
+        await sendRsvp(quad, reader, eventId, 'going');
+        const { page } = await visit({ viewport: screen });
+        await signIn(page, reader);
+        const check = (picture: string) => expectRendersWell(page, picture, screen);
 
-      if (screen === 'desktop') {
-        await expect(page.getByRole('link', { name: /^Graduate/ }).first()).toBeVisible();
-        await check('events-widget');
-      }
-      await page.goto('/dashboard/Events');
-      await expect(page.getByText('Today', { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Data Science Meetup 1' })).toBeVisible();
-      await check('events');
-      await page.goto(`/dashboard/events/${eventId}`);
-      await expect(page.getByText('(Europe/London)')).toBeVisible();
-      await expect(page.getByText(/people going/)).toBeVisible();
-      await check('event');
-      for (const tab of ['Discussion', 'More']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await check(`event-${tab.toLowerCase()}`);
-      }
-      await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByRole('button', { name: 'Create private link' }).click();
-      await expect(page.getByRole('textbox', { name: 'Private link' })).toBeVisible();
-      await check('event-subscribe');
-      await page.goto('/dashboard/eventposts');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await check('event-posts');
-      await page.goto('/dashboard/events/tomorrow');
-      await expect(page.getByText('No event found!')).toBeVisible();
-      await check('event-none');
-    });
+        if (screen === 'desktop') {
+          await expect(page.getByRole('link', { name: /^Graduate/ }).first()).toBeVisible();
+          await check('events-widget');
+        }
+        await page.goto('/dashboard/Events');
+        await expect(page.getByText('Today', { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Data Science Meetup 1' })).toBeVisible();
+        await check('events');
+        await page.goto(`/dashboard/events/${eventId}`);
+        await expect(page.getByText('(Europe/London)')).toBeVisible();
+        await expect(page.getByText(/people going/)).toBeVisible();
+        await check('event');
+        for (const tab of ['Discussion', 'More']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await check(`event-${tab.toLowerCase()}`);
+        }
+        await page.getByRole('button', { name: 'Subscribe' }).click();
+        await page.getByRole('button', { name: 'Create private link' }).click();
+        await expect(page.getByRole('textbox', { name: 'Private link' })).toBeVisible();
+        await check('event-subscribe');
+        await page.goto('/dashboard/eventposts');
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await check('event-posts');
+        await page.goto('/dashboard/events/tomorrow');
+        await expect(page.getByText('No event found!')).toBeVisible();
+        await check('event-none');
+      },
+    );
   }
 });

@@ -100,56 +100,72 @@ test.describe('the feed page', () => {
     await expect(card(page, 'Here after all.')).toBeVisible();
   });
 
-  test('returns to the same post at the same position', async ({ quad, visit }) => {
-    const writer = await makePerson(quad, 'reader');
-    for (let i = 1; i <= 9; i += 1)
-      await makePost(quad, writer, 'text', { content: `Stop ${i}. ${'More words. '.repeat(30)}` });
-    const { page } = await visit();
-    await signIn(page, writer);
-    const read = card(page, 'Stop 4.');
-    await read.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const before = (await read.boundingBox())?.y ?? 0;
-    // Playwright's click would scroll the page towards the link, which is fixed above it.
-    await page.getByRole('link', { name: 'Connections', exact: true }).dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    await page.goBack();
-    await expect
-      .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 9_999) - before))
-      .toBeLessThan(3);
-  });
+  test(
+    'returns to the same post at the same position',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const writer = await makePerson(quad, 'reader');
+      for (let i = 1; i <= 9; i += 1)
+        await makePost(quad, writer, 'text', {
+          content: `Stop ${i}. ${'More words. '.repeat(30)}`,
+        });
+      const { page } = await visit();
+      await signIn(page, writer);
+      const read = card(page, 'Stop 4.');
+      await read.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+      const before = (await read.boundingBox())?.y ?? 0;
+      // Playwright's click would scroll the page towards the link, which is fixed above it.
+      await page.getByRole('link', { name: 'Connections', exact: true }).dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+      await page.goBack();
+      await expect
+        .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 9_999) - before))
+        .toBeLessThan(3);
+    },
+  );
 
-  test('lets the browser find text in a post far below the screen', async ({ quad, visit }) => {
-    const writer = await makePerson(quad, 'finder');
-    for (let i = 1; i <= 9; i += 1)
-      await makePost(quad, writer, 'text', { content: `Find ${i}. ${'More words. '.repeat(60)}` });
-    const { page } = await visit();
-    await signIn(page, writer);
-    await expect(card(page, 'Find 9.')).toBeInViewport();
-    // Only the first posts come with the first frame.
-    await expect(card(page, 'Find 1.')).toBeAttached();
-    await expect(card(page, 'Find 1.')).not.toBeInViewport();
-    // The browser's own search, which no element can start and TypeScript has no types for.
-    expect(await page.evaluate('find("Find 1.")')).toBe(true);
-    await expect(card(page, 'Find 1.')).toBeInViewport();
-  });
+  test(
+    'lets the browser find text in a post far below the screen',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const writer = await makePerson(quad, 'finder');
+      for (let i = 1; i <= 9; i += 1)
+        await makePost(quad, writer, 'text', {
+          content: `Find ${i}. ${'More words. '.repeat(60)}`,
+        });
+      const { page } = await visit();
+      await signIn(page, writer);
+      await expect(card(page, 'Find 9.')).toBeInViewport();
+      // Only the first posts come with the first frame.
+      await expect(card(page, 'Find 1.')).toBeAttached();
+      await expect(card(page, 'Find 1.')).not.toBeInViewport();
+      // The browser's own search, which no element can start and TypeScript has no types for.
+      expect(await page.evaluate('find("Find 1.")')).toBe(true);
+      await expect(card(page, 'Find 1.')).toBeInViewport();
+    },
+  );
 
-  test('holds new posts back behind a pill without a layout shift', async ({ quad, visit }) => {
-    const [reader, writer] = [await makePerson(quad, 'calm'), await makePerson(quad, 'busy')];
-    for (let i = 1; i <= 3; i += 1)
-      await makePost(quad, writer, 'text', { content: `Old ${i}. ${'Words. '.repeat(60)}` });
-    const { page } = await visit();
-    await signIn(page, reader);
-    await expect(card(page, 'Old 3.')).toBeVisible();
-    const before = (await card(page, 'Old 3.').boundingBox())?.y;
-    await makePost(quad, writer, 'text', { content: 'Fresh from the press.' });
-    // Returning to the page checks for new posts.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
-    expect((await card(page, 'Old 3.').boundingBox())?.y).toBe(before);
-    await page.getByRole('button', { name: '1 new post' }).click();
-    await expect(articles(page).first()).toContainText('Fresh from the press.');
-  });
+  test(
+    'holds new posts back behind a pill without a layout shift',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const [reader, writer] = [await makePerson(quad, 'calm'), await makePerson(quad, 'busy')];
+      for (let i = 1; i <= 3; i += 1)
+        await makePost(quad, writer, 'text', { content: `Old ${i}. ${'Words. '.repeat(60)}` });
+      const { page } = await visit();
+      await signIn(page, reader);
+      await expect(card(page, 'Old 3.')).toBeVisible();
+      const before = (await card(page, 'Old 3.').boundingBox())?.y;
+      await makePost(quad, writer, 'text', { content: 'Fresh from the press.' });
+      // Returning to the page checks for new posts.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
+      expect((await card(page, 'Old 3.').boundingBox())?.y).toBe(before);
+      await page.getByRole('button', { name: '1 new post' }).click();
+      await expect(articles(page).first()).toContainText('Fresh from the press.');
+    },
+  );
 
   test('two people see the same edited and liked post', async ({ quad, visit }) => {
     const [author, reader] = [await makePerson(quad, 'writes'), await makePerson(quad, 'likes')];
@@ -213,14 +229,18 @@ test.describe('the feed page', () => {
 
   for (const viewport of ['desktop', 'phone'] as const)
     for (const theme of ['light', 'dark'] as const)
-      test(`is accessible on ${viewport} in ${theme}`, async ({ quad, visit }) => {
-        const reader = await makePerson(quad, 'looks');
-        await makePost(quad, reader, 'text', { content: 'Something to look at. #looks' });
-        const { page } = await visit({ viewport, theme });
-        await signIn(page, reader);
-        await expect(card(page, 'Something to look at.').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await takePicture(page, `${viewport}-${theme}-feed-page`);
-      });
+      test(
+        `is accessible on ${viewport} in ${theme}`,
+        { tag: '@looks' },
+        async ({ quad, visit }) => {
+          const reader = await makePerson(quad, 'looks');
+          await makePost(quad, reader, 'text', { content: 'Something to look at. #looks' });
+          const { page } = await visit({ viewport, theme });
+          await signIn(page, reader);
+          await expect(card(page, 'Something to look at.').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          await takePicture(page, `${viewport}-${theme}-feed-page`);
+        },
+      );
 });

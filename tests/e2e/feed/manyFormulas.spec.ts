@@ -84,7 +84,7 @@ const layOutCopies = (formula: Locator) =>
     return milliseconds;
   }, FORMULAS);
 
-test('posts full of formulas never freeze the page', async ({ quad, visit }) => {
+test('posts full of formulas never freeze the page', { tag: '@alone' }, async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'formulas');
   for (let post = 0; post < POSTS; post += 1)
     await makePost(quad, reader, 'text', { content: `Sheet ${post}: ${formulas.join(' ')}` });

@@ -9,55 +9,56 @@ const options = (page: Page) =>
   page.getByRole('listbox', { name: 'People to mention' }).getByRole('option');
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
-test('by keyboard: a post mentions someone, who is notified and opens it', async ({
-  quad,
-  visit,
-}) => {
-  test.slow();
-  const author = await makePerson(quad, 'author');
-  const reader = await makePerson(quad, 'reader');
-  const blocked = await makePerson(quad, 'blocked');
-  await call(quad, blocked, 'connections/block', { user_id: reader.id });
-  const { page } = await visit();
-  await signIn(page, author);
-  const field = page.getByRole('textbox', { name: 'Write a post' });
-  await field.click();
-  await page.keyboard.type('Ask @read');
-  await expect(options(page)).toContainText([reader.username]);
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
-  for (const theme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await takePicture(page, `mentions-wide-${theme}`);
-  }
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(`Ask @${reader.username} `);
-  await page.keyboard.type('about $x@y$, me@uni.example and @no-one-here');
-  await page.keyboard.press('Control+Enter');
-  const written = card(page, 'Ask @');
-  await expect(written.getByRole('link', { name: `@${reader.username}` })).toHaveAttribute(
-    'href',
-    `/dashboard/${reader.username}/about`,
-  );
-  await expect(written.getByRole('link', { name: /no-one|uni/ })).toHaveCount(0);
+test(
+  'by keyboard: a post mentions someone, who is notified and opens it',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    test.slow();
+    const author = await makePerson(quad, 'author');
+    const reader = await makePerson(quad, 'reader');
+    const blocked = await makePerson(quad, 'blocked');
+    await call(quad, blocked, 'connections/block', { user_id: reader.id });
+    const { page } = await visit();
+    await signIn(page, author);
+    const field = page.getByRole('textbox', { name: 'Write a post' });
+    await field.click();
+    await page.keyboard.type('Ask @read');
+    await expect(options(page)).toContainText([reader.username]);
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await takePicture(page, `mentions-wide-${theme}`);
+    }
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(`Ask @${reader.username} `);
+    await page.keyboard.type('about $x@y$, me@uni.example and @no-one-here');
+    await page.keyboard.press('Control+Enter');
+    const written = card(page, 'Ask @');
+    await expect(written.getByRole('link', { name: `@${reader.username}` })).toHaveAttribute(
+      'href',
+      `/dashboard/${reader.username}/about`,
+    );
+    await expect(written.getByRole('link', { name: /no-one|uni/ })).toHaveCount(0);
 
-  const theirs = await visit();
-  await signIn(theirs.page, reader, '/dashboard/Events');
-  await bell(theirs.page).click();
-  const line = theirs.page.getByRole('link', {
-    name: `Unread: ${author.username} mentioned you`,
-  });
-  await line.focus();
-  await theirs.page.keyboard.press('Enter');
-  await expect(card(theirs.page, 'Ask @')).toBeFocused();
+    const theirs = await visit();
+    await signIn(theirs.page, reader, '/dashboard/Events');
+    await bell(theirs.page).click();
+    const line = theirs.page.getByRole('link', {
+      name: `Unread: ${author.username} mentioned you`,
+    });
+    await line.focus();
+    await theirs.page.keyboard.press('Enter');
+    await expect(card(theirs.page, 'Ask @')).toBeFocused();
 
-  const other = await visit();
-  await signIn(other.page, blocked);
-  await expect(card(other.page, 'Ask @')).toContainText(`@${reader.username}`);
-  await expect(
-    card(other.page, 'Ask @').getByRole('link', { name: `@${reader.username}` }),
-  ).toHaveCount(0);
-});
+    const other = await visit();
+    await signIn(other.page, blocked);
+    await expect(card(other.page, 'Ask @')).toContainText(`@${reader.username}`);
+    await expect(
+      card(other.page, 'Ask @').getByRole('link', { name: `@${reader.username}` }),
+    ).toHaveCount(0);
+  },
+);
 
 test('on a phone: Escape closes the list and not the sheet, and a tap chooses', async ({
   quad,

@@ -4,7 +4,13 @@ import { expectRendersWell, SCREENS } from '../support/looks';
 import { deletePost, makePost } from '../support/makePost';
 import { makePerson, pair, type Person } from '../support/people';
 import type { QuadServer } from '../support/quadServer';
-import { expect, expectAccessible, takePicture, type Viewport } from '../support/quadTest';
+import {
+  expect,
+  expectAccessible,
+  takePicture,
+  test as onSharedQuad,
+  type Viewport,
+} from '../support/quadTest';
 import { test } from '../support/quadWithDatabase';
 import { askToJoin, makeWork } from '../support/research';
 import { runQuad } from '../support/runQuad';
@@ -259,21 +265,22 @@ for (const screen of SCREENS) {
   });
 }
 
-test('a link to a comment beyond the loaded ones loads and opens its thread', async ({
-  quad,
-  visit,
-}) => {
-  test.slow();
-  const author = await makePerson(quad, 'threads');
-  const postId = await makePost(quad, author, 'text', { content: 'A thread of many answers' });
-  const first = await write(quad, author, postId, 'The first comment');
-  const ids: number[] = [];
-  for (let number = 1; number <= 8; number += 1)
-    ids.push(await write(quad, author, postId, `Answer ${number}`, first));
-  const last = ids.at(-1) ?? 0;
-  const { page } = await visit();
-  await signIn(page, author, `/dashboard/posts?highlight=${postId}&comment=${last}`);
-  await expect(commentOf(page, last)).toBeFocused();
-  await expect(commentOf(page, last)).toContainText('Answer 8');
-  await expect(commentOf(page, first)).toContainText('Answer 1');
-});
+// Needs no database of its own.
+onSharedQuad(
+  'a link to a comment beyond the loaded ones loads and opens its thread',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const author = await makePerson(quad, 'threads');
+    const postId = await makePost(quad, author, 'text', { content: 'A thread of many answers' });
+    const first = await write(quad, author, postId, 'The first comment');
+    const ids: number[] = [];
+    for (let number = 1; number <= 8; number += 1)
+      ids.push(await write(quad, author, postId, `Answer ${number}`, first));
+    const last = ids.at(-1) ?? 0;
+    const { page } = await visit();
+    await signIn(page, author, `/dashboard/posts?highlight=${postId}&comment=${last}`);
+    await expect(commentOf(page, last)).toBeFocused();
+    await expect(commentOf(page, last)).toContainText('Answer 8');
+    await expect(commentOf(page, first)).toContainText('Answer 1');
+  },
+);

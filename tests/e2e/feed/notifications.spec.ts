@@ -17,57 +17,58 @@ const bell = (page: Page) => page.getByRole('button', { name: /Notifications$/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const icon = (page: Page) => page.locator('link[rel="icon"]').first();
 
-test('notifications arrive live, are counted in the window, and are read in all windows when opened', async ({
-  quad,
-  visit,
-}) => {
-  test.slow();
-  const author = await makePerson(quad, 'author');
-  const first = await makePerson(quad, 'first');
-  const second = await makePerson(quad, 'second');
-  const postId = await makePost(quad, author, 'text', { content: 'Notes on knots' });
-  const { page, context } = await visit();
-  await signIn(page, author, '/dashboard/Events');
-  await expect(page).toHaveTitle('Events · Quad');
-  const other = await context.newPage();
-  await other.goto('/dashboard/Events');
+test(
+  'notifications arrive live, are counted in the window, and are read in all windows when opened',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    test.slow();
+    const author = await makePerson(quad, 'author');
+    const first = await makePerson(quad, 'first');
+    const second = await makePerson(quad, 'second');
+    const postId = await makePost(quad, author, 'text', { content: 'Notes on knots' });
+    const { page, context } = await visit();
+    await signIn(page, author, '/dashboard/Events');
+    await expect(page).toHaveTitle('Events · Quad');
+    const other = await context.newPage();
+    await other.goto('/dashboard/Events');
 
-  await bell(page).click();
-  await expect(panel(page).getByText('You’re all caught up')).toBeVisible();
-  await call(quad, first, 'interactions/like', { post_id: postId, comment_id: null });
-  await expect(
-    panel(page).getByRole('link', { name: `Unread: ${first.username} liked your post` }),
-  ).toBeVisible();
-  await call(quad, second, 'interactions/like', { post_id: postId, comment_id: null });
-  await call(quad, second, `interactions/${postId}/comment`, {
-    post_id: postId,
-    content: 'Which ones?',
-    parent_id: null,
-  });
-  await expect(panel(page).getByRole('link')).toHaveCount(2);
-  await expect(panel(page).getByText('3 unread')).toBeVisible();
-  await expect(page).toHaveTitle('(3) Events · Quad');
-  await expect(other).toHaveTitle('(3) Events · Quad');
-  await expect(icon(page)).toHaveAttribute('href', /^data:image\/png/);
+    await bell(page).click();
+    await expect(panel(page).getByText('You’re all caught up')).toBeVisible();
+    await call(quad, first, 'interactions/like', { post_id: postId, comment_id: null });
+    await expect(
+      panel(page).getByRole('link', { name: `Unread: ${first.username} liked your post` }),
+    ).toBeVisible();
+    await call(quad, second, 'interactions/like', { post_id: postId, comment_id: null });
+    await call(quad, second, `interactions/${postId}/comment`, {
+      post_id: postId,
+      content: 'Which ones?',
+      parent_id: null,
+    });
+    await expect(panel(page).getByRole('link')).toHaveCount(2);
+    await expect(panel(page).getByText('3 unread')).toBeVisible();
+    await expect(page).toHaveTitle('(3) Events · Quad');
+    await expect(other).toHaveTitle('(3) Events · Quad');
+    await expect(icon(page)).toHaveAttribute('href', /^data:image\/png/);
 
-  await panel(page)
-    .getByRole('link', { name: `${second.username} and 1 other liked your post` })
-    .click();
-  await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
-  await expect(page.getByRole('article').filter({ hasText: 'Notes on knots' })).toBeFocused();
-  await expect(page).toHaveTitle('(1) Home · Quad');
-  await expect(other).toHaveTitle('(1) Events · Quad');
+    await panel(page)
+      .getByRole('link', { name: `${second.username} and 1 other liked your post` })
+      .click();
+    await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
+    await expect(page.getByRole('article').filter({ hasText: 'Notes on knots' })).toBeFocused();
+    await expect(page).toHaveTitle('(1) Home · Quad');
+    await expect(other).toHaveTitle('(1) Events · Quad');
 
-  await bell(other).click();
-  await expect(panel(other).getByRole('link')).toHaveCount(2);
-  await panel(other).getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(panel(other).getByText(/unread/i)).toHaveCount(0);
-  await expect(other).toHaveTitle('Events · Quad');
-  await expect(page).toHaveTitle('Home · Quad');
-  await expect(icon(page)).toHaveAttribute('href', /favicon\.svg$/);
-  await other.reload();
-  await expect(bell(other)).toHaveAccessibleName('Notifications');
-});
+    await bell(other).click();
+    await expect(panel(other).getByRole('link')).toHaveCount(2);
+    await panel(other).getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(panel(other).getByText(/unread/i)).toHaveCount(0);
+    await expect(other).toHaveTitle('Events · Quad');
+    await expect(page).toHaveTitle('Home · Quad');
+    await expect(icon(page)).toHaveAttribute('href', /favicon\.svg$/);
+    await other.reload();
+    await expect(bell(other)).toHaveAccessibleName('Notifications');
+  },
+);
 
 test('a like that is withdrawn and repeated notifies once, and one’s own actions never do', async ({
   quad,
@@ -135,35 +136,39 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
 
 for (const look of looks) {
   const name = `${look.viewport}-${look.theme}`;
-  test(`the list is accessible and fits the screen: ${name}`, async ({ quad, visit }) => {
-    test.slow();
-    const author = await makePerson(quad, 'liked');
-    const fans = [await makePerson(quad, 'tanvir'), await makePerson(quad, 'oishi')];
-    const { page } = await visit(look);
-    await signIn(page, author);
-    for (let number = 1; number <= 12; number += 1) {
-      const postId = await makePost(quad, author, 'text', { content: `Post ${number}` });
-      for (const fan of fans)
-        await call(quad, fan, 'interactions/like', { post_id: postId, comment_id: null });
-      if (number === 6) {
-        await page.reload();
-        await bell(page).click();
-        await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
-        await expect(panel(page).getByText(/unread/i)).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expect(bell(page)).toBeFocused();
+  test(
+    `the list is accessible and fits the screen: ${name}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const author = await makePerson(quad, 'liked');
+      const fans = [await makePerson(quad, 'tanvir'), await makePerson(quad, 'oishi')];
+      const { page } = await visit(look);
+      await signIn(page, author);
+      for (let number = 1; number <= 12; number += 1) {
+        const postId = await makePost(quad, author, 'text', { content: `Post ${number}` });
+        for (const fan of fans)
+          await call(quad, fan, 'interactions/like', { post_id: postId, comment_id: null });
+        if (number === 6) {
+          await page.reload();
+          await bell(page).click();
+          await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+          await expect(panel(page).getByText(/unread/i)).toHaveCount(0);
+          await page.keyboard.press('Escape');
+          await expect(bell(page)).toBeFocused();
+        }
       }
-    }
-    await bell(page).click();
-    await expect(panel(page).getByText('12 unread')).toBeVisible();
-    await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
-    await expectAccessible(page);
-    await takePicture(page, `notifications-${name}`);
-    await panel(page).getByRole('button', { name: 'Show earlier' }).click();
-    await expect(panel(page).getByRole('link')).toHaveCount(12);
-    if (look.viewport === 'phone') {
-      await panel(page).getByRole('button', { name: 'Close notifications' }).click();
-      await expect(panel(page)).toHaveCount(0);
-    }
-  });
+      await bell(page).click();
+      await expect(panel(page).getByText('12 unread')).toBeVisible();
+      await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+      await expectAccessible(page);
+      await takePicture(page, `notifications-${name}`);
+      await panel(page).getByRole('button', { name: 'Show earlier' }).click();
+      await expect(panel(page).getByRole('link')).toHaveCount(12);
+      if (look.viewport === 'phone') {
+        await panel(page).getByRole('button', { name: 'Close notifications' }).click();
+        await expect(panel(page)).toHaveCount(0);
+      }
+    },
+  );
 }

@@ -9,32 +9,33 @@ const kind = (page: Page, name: string) =>
   sheet(page).getByRole('group', { name: 'Kind of post' }).getByRole('button', { name });
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(Post|Create event)$/ });
 
-test('on a phone the post button is always visible, for every kind of post', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit({ viewport: 'phone' });
-  await signIn(page, await makePerson(quad, 'pocket'));
-  await page.getByRole('button', { name: 'Write a post' }).click();
-  for (const name of KINDS) {
-    await kind(page, name).click();
-    if (name === 'Event') await expect(sheet(page).getByLabel('Title')).toBeVisible();
-    // Scroll to the end of the text.
-    await sheet(page).getByRole('textbox').last().scrollIntoViewIfNeeded();
-    await expect(post(page)).toBeInViewport({ ratio: 1 });
-    for (const each of KINDS) await expect(kind(page, each)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await takePicture(page, `composer-${name.toLowerCase()}-phone-${theme}`);
+test(
+  'on a phone the post button is always visible, for every kind of post',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page } = await visit({ viewport: 'phone' });
+    await signIn(page, await makePerson(quad, 'pocket'));
+    await page.getByRole('button', { name: 'Write a post' }).click();
+    for (const name of KINDS) {
+      await kind(page, name).click();
+      if (name === 'Event') await expect(sheet(page).getByLabel('Title')).toBeVisible();
+      // Scroll to the end of the text.
+      await sheet(page).getByRole('textbox').last().scrollIntoViewIfNeeded();
+      await expect(post(page)).toBeInViewport({ ratio: 1 });
+      for (const each of KINDS) await expect(kind(page, each)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      for (const theme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await takePicture(page, `composer-${name.toLowerCase()}-phone-${theme}`);
+      }
     }
-  }
-  await kind(page, 'Text').click();
-  await sheet(page).getByRole('textbox').fill('From the bus.');
-  await post(page).click();
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole('article').filter({ hasText: 'From the bus.' })).toBeVisible();
-});
+    await kind(page, 'Text').click();
+    await sheet(page).getByRole('textbox').fill('From the bus.');
+    await post(page).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('article').filter({ hasText: 'From the bus.' })).toBeVisible();
+  },
+);
 
 test("a phone's keyboard covers neither the kinds of post nor the button", async ({
   quad,

@@ -160,7 +160,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('a like in one tab appears in the other', async ({ quad, visit }) => {
+test('a like in one tab appears in the other', { tag: '@journey' }, async ({ quad, visit }) => {
   const author = await makePerson(quad, 'twotabs');
   await makePost(quad, author, 'text', { content: 'Seen in two tabs.' });
   const { page, context } = await visit();
@@ -174,21 +174,25 @@ test('a like in one tab appears in the other', async ({ quad, visit }) => {
   await expect(like(second)).toHaveAccessibleName('Like, 1');
 });
 
-test("collapsing a long text keeps the reader's position", async ({ quad, visit }) => {
-  const author = await makePerson(quad, 'longwriter');
-  const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1} of a long text.`);
-  await makePost(quad, author, 'text', { content: lines.join('\n') });
-  const { page } = await visit();
-  await signIn(page, author);
-  const own = card(page, 'Line 1 of a long text.');
-  const cardTop = async () => (await own.boundingBox())?.y ?? NaN;
-  const before = await cardTop();
-  await own.getByRole('button', { name: 'Show more' }).click();
-  expect(await cardTop()).toBeCloseTo(before, 0);
-  await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
-  await own.getByRole('button', { name: 'Show less' }).click();
-  await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
-});
+test(
+  "collapsing a long text keeps the reader's position",
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const author = await makePerson(quad, 'longwriter');
+    const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1} of a long text.`);
+    await makePost(quad, author, 'text', { content: lines.join('\n') });
+    const { page } = await visit();
+    await signIn(page, author);
+    const own = card(page, 'Line 1 of a long text.');
+    const cardTop = async () => (await own.boundingBox())?.y ?? NaN;
+    const before = await cardTop();
+    await own.getByRole('button', { name: 'Show more' }).click();
+    expect(await cardTop()).toBeCloseTo(before, 0);
+    await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
+    await own.getByRole('button', { name: 'Show less' }).click();
+    await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
+  },
+);
 
 test('the operator opens the picture of a reported post', async ({ quad, visit }) => {
   const author = await makePerson(quad, 'shows');

@@ -28,39 +28,40 @@ async function print(page: Page, name: string): Promise<string[]> {
   return sheets;
 }
 
-test('a profile, an event and a text with an address are printed without their controls', async ({
-  quad,
-  visit,
-}) => {
-  const [reader, friend] = [await makePerson(quad, 'reader'), await makePerson(quad, 'friend')];
-  await join(quad, friend, 'University of Dhaka', 'Physics', ['Optics']);
-  await makePost(quad, friend, 'text', { content: 'Read https://quad.example/paper first.' });
-  const { eventId } = await announce(quad, friend, {
-    title: 'Night of stars',
-    days: 3,
-    location: 'Science roof',
-  });
-  const { page } = await visit({ theme: 'dark' });
-  await signIn(page, reader, `/dashboard/${friend.username}/about`);
-  await expect(page.getByRole('article')).toHaveCount(2);
+test(
+  'a profile, an event and a text with an address are printed without their controls',
+  { tag: '@looks' },
+  async ({ quad, visit }) => {
+    const [reader, friend] = [await makePerson(quad, 'reader'), await makePerson(quad, 'friend')];
+    await join(quad, friend, 'University of Dhaka', 'Physics', ['Optics']);
+    await makePost(quad, friend, 'text', { content: 'Read https://quad.example/paper first.' });
+    const { eventId } = await announce(quad, friend, {
+      title: 'Night of stars',
+      days: 3,
+      location: 'Science roof',
+    });
+    const { page } = await visit({ theme: 'dark' });
+    await signIn(page, reader, `/dashboard/${friend.username}/about`);
+    await expect(page.getByRole('article')).toHaveCount(2);
 
-  const profile = await print(page, 'profile');
-  expect(profile.at(-1)).not.toBe('');
-  const text = profile.join(' ');
-  for (const fact of [friend.username, 'University of Dhaka', 'Physics', 'Optics'])
-    expect(text).toContain(fact);
-  expect(text.match(/quad\.example/g)).toHaveLength(1);
-  expect(text).not.toMatch(/Connect|See Details|Like|Comment|Share/);
+    const profile = await print(page, 'profile');
+    expect(profile.at(-1)).not.toBe('');
+    const text = profile.join(' ');
+    for (const fact of [friend.username, 'University of Dhaka', 'Physics', 'Optics'])
+      expect(text).toContain(fact);
+    expect(text.match(/quad\.example/g)).toHaveLength(1);
+    expect(text).not.toMatch(/Connect|See Details|Like|Comment|Share/);
 
-  await page.goto(`/dashboard/events/${eventId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const event = (await print(page, 'event')).join(' ');
-  expect(event).toContain('Night of stars');
-  expect(event).toContain('Science roof');
-  expect(event).not.toMatch(/Interested|Add to calendar|Discussion/);
-});
+    await page.goto(`/dashboard/events/${eventId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const event = (await print(page, 'event')).join(' ');
+    expect(event).toContain('Night of stars');
+    expect(event).toContain('Science roof');
+    expect(event).not.toMatch(/Interested|Add to calendar|Discussion/);
+  },
+);
 
-test('printing doesn’t rebuild the page', async ({ quad, visit }) => {
+test('printing doesn’t rebuild the page', { tag: '@looks' }, async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'writer'));
   const field = page.getByRole('textbox', { name: 'Write a post' });
@@ -70,48 +71,57 @@ test('printing doesn’t rebuild the page', async ({ quad, visit }) => {
   await expect(field).toHaveAttribute('data-same');
 });
 
-test('all loaded messages of a conversation are printed', async ({ quad, visit }) => {
-  const [reader, friend] = [await makePerson(quad, 'reader'), await makePerson(quad, 'friend')];
-  await pair(quad, reader, friend);
-  const writer = await openChatWriter(quad, friend);
-  const numbers = Array.from({ length: 45 }, (_none, index) => `Message number ${index + 1}.`);
-  await writer.write(reader, ...numbers);
-  writer.close();
-  const { page } = await visit();
-  await signIn(page, reader, '/dashboard/chat');
-  await page.getByRole('button', { name: friend.username }).click();
-  const last = page.getByRole('log').getByText('Message number 45.');
-  await expect(last).toBeInViewport();
-  await expect(page.getByRole('log').getByText('Message number 1.')).toHaveCount(0);
+test(
+  'all loaded messages of a conversation are printed',
+  { tag: '@looks' },
+  async ({ quad, visit }) => {
+    const [reader, friend] = [await makePerson(quad, 'reader'), await makePerson(quad, 'friend')];
+    await pair(quad, reader, friend);
+    const writer = await openChatWriter(quad, friend);
+    const numbers = Array.from({ length: 45 }, (_none, index) => `Message number ${index + 1}.`);
+    await writer.write(reader, ...numbers);
+    writer.close();
+    const { page } = await visit();
+    await signIn(page, reader, '/dashboard/chat');
+    await page.getByRole('button', { name: friend.username }).click();
+    const last = page.getByRole('log').getByText('Message number 45.');
+    await expect(last).toBeInViewport();
+    await expect(page.getByRole('log').getByText('Message number 1.')).toHaveCount(0);
 
-  const sheets = await print(page, 'conversation');
-  const text = sheets.join(' ');
-  expect(sheets[0]).toContain(friend.username);
-  for (const message of numbers) expect(text).toContain(message);
-  expect(text).not.toContain('Write a message');
-  await expect(last).toBeInViewport();
-});
+    const sheets = await print(page, 'conversation');
+    const text = sheets.join(' ');
+    expect(sheets[0]).toContain(friend.username);
+    for (const message of numbers) expect(text).toContain(message);
+    expect(text).not.toContain('Write a message');
+    await expect(last).toBeInViewport();
+  },
+);
 
-test('AskU’s answers are printed with the pages they cite, without the page behind', async ({
-  quad,
-  visit,
-}) => {
-  test.slow();
-  const person = await makePerson(quad, 'reader');
-  const title = `Federated clinics of ${person.username}`;
-  await makePaper(quad, person, { title, abstract: 'An abstract behind the panel.', pages: PAGES });
-  const { page } = await visit();
-  await signIn(page, person, `/dashboard/research/search?q=${encodeURIComponent(title)}`);
-  await page.getByRole('article').first().getByRole('button', { name: 'AskU' }).click();
-  const asku = conversationIn(page, page.getByRole('complementary', { name: 'AskU' }));
-  // Until the paper has been read, questions stay in the field.
-  await expect(asku.log.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
-  const question = 'What accuracy does the shared model reach on the held out clinics?';
-  await asku.ask(question);
-  await expect(asku.log.getByText(/ninety one percent/)).toHaveCount(1);
+test(
+  'AskU’s answers are printed with the pages they cite, without the page behind',
+  { tag: '@looks' },
+  async ({ quad, visit }) => {
+    test.slow();
+    const person = await makePerson(quad, 'reader');
+    const title = `Federated clinics of ${person.username}`;
+    await makePaper(quad, person, {
+      title,
+      abstract: 'An abstract behind the panel.',
+      pages: PAGES,
+    });
+    const { page } = await visit();
+    await signIn(page, person, `/dashboard/research/search?q=${encodeURIComponent(title)}`);
+    await page.getByRole('article').first().getByRole('button', { name: 'AskU' }).click();
+    const asku = conversationIn(page, page.getByRole('complementary', { name: 'AskU' }));
+    // Until the paper has been read, questions stay in the field.
+    await expect(asku.log.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+    const question = 'What accuracy does the shared model reach on the held out clinics?';
+    await asku.ask(question);
+    await expect(asku.log.getByText(/ninety one percent/)).toHaveCount(1);
 
-  const text = (await print(page, 'asku')).join(' ');
-  expect(text).toContain(question);
-  expect(text).toMatch(/ninety one percent.* p\. 2/);
-  expect(text).not.toMatch(/An abstract behind the panel|Clear chat|Answer from/);
-});
+    const text = (await print(page, 'asku')).join(' ');
+    expect(text).toContain(question);
+    expect(text).toMatch(/ninety one percent.* p\. 2/);
+    expect(text).not.toMatch(/An abstract behind the panel|Clear chat|Answer from/);
+  },
+);

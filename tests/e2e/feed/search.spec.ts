@@ -16,36 +16,37 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('the search', () => {
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('finds words in every form, highlights them, and keeps the search over a reload', async ({
-    quad,
-    visit,
-  }) => {
-    const writer = await makePerson(quad, 'scholar');
-    await makePost(quad, writer, 'text', { content: 'Measuring glaciers from orbit.' });
-    await makePost(quad, writer, 'text', { content: 'A glacier was measured twice. #Icefield' });
-    await makePost(quad, writer, 'text', { content: 'Nothing about frozen water.' });
-    const { page } = await visit();
-    await signIn(page, writer);
-    await search(page, 'measure glacier');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Showing results for "measure glacier"');
-    await expect(page).toHaveURL('/dashboard/search-results?q=measure+glacier');
-    await expect(articles(page)).toHaveCount(2);
-    await expect(page.locator('mark', { hasText: /^glaciers?$/ })).toHaveCount(2);
-    expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({
-      keyword: 'measure glacier',
-    });
-    await page.reload();
-    await expect(articles(page)).toHaveCount(2);
-    await expect(page.getByPlaceholder('Search posts...')).toHaveValue('measure glacier');
-    await page.getByRole('link', { name: '#Icefield' }).click();
-    await expect(heading).toHaveText('Showing results for "#Icefield"');
-    await expect(articles(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(articles(page)).toHaveCount(2);
-    await search(page, 'glac');
-    await expect(articles(page)).toHaveCount(2);
-  });
+  test(
+    'finds words in every form, highlights them, and keeps the search over a reload',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const writer = await makePerson(quad, 'scholar');
+      await makePost(quad, writer, 'text', { content: 'Measuring glaciers from orbit.' });
+      await makePost(quad, writer, 'text', { content: 'A glacier was measured twice. #Icefield' });
+      await makePost(quad, writer, 'text', { content: 'Nothing about frozen water.' });
+      const { page } = await visit();
+      await signIn(page, writer);
+      await search(page, 'measure glacier');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Showing results for "measure glacier"');
+      await expect(page).toHaveURL('/dashboard/search-results?q=measure+glacier');
+      await expect(articles(page)).toHaveCount(2);
+      await expect(page.locator('mark', { hasText: /^glaciers?$/ })).toHaveCount(2);
+      expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({
+        keyword: 'measure glacier',
+      });
+      await page.reload();
+      await expect(articles(page)).toHaveCount(2);
+      await expect(page.getByPlaceholder('Search posts...')).toHaveValue('measure glacier');
+      await page.getByRole('link', { name: '#Icefield' }).click();
+      await expect(heading).toHaveText('Showing results for "#Icefield"');
+      await expect(articles(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(articles(page)).toHaveCount(2);
+      await search(page, 'glac');
+      await expect(articles(page)).toHaveCount(2);
+    },
+  );
 
   test('says when there are no results, and when the search failed', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'seeker');
@@ -66,16 +67,20 @@ test.describe('the search', () => {
 
   for (const viewport of ['desktop', 'phone'] as const)
     for (const theme of ['light', 'dark'] as const)
-      test(`is accessible on ${viewport} in ${theme}`, async ({ quad, visit }) => {
-        const writer = await makePerson(quad, 'shown');
-        await makePost(quad, writer, 'text', { content: 'Federated learning on slow links.' });
-        const { page } = await visit({ viewport, theme });
-        await signIn(page, writer);
-        if (viewport === 'phone') await page.getByRole('button', { name: 'Search' }).click();
-        await search(page, 'federated learning');
-        await expect(articles(page).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await takePicture(page, `${viewport}-${theme}-search`);
-      });
+      test(
+        `is accessible on ${viewport} in ${theme}`,
+        { tag: '@looks' },
+        async ({ quad, visit }) => {
+          const writer = await makePerson(quad, 'shown');
+          await makePost(quad, writer, 'text', { content: 'Federated learning on slow links.' });
+          const { page } = await visit({ viewport, theme });
+          await signIn(page, writer);
+          if (viewport === 'phone') await page.getByRole('button', { name: 'Search' }).click();
+          await search(page, 'federated learning');
+          await expect(articles(page).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          await takePicture(page, `${viewport}-${theme}-search`);
+        },
+      );
 });

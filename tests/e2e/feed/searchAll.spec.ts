@@ -103,7 +103,7 @@ for (const viewport of ['desktop', 'phone'] as const)
       await expect(tab(page, /result/)).toHaveCount(0);
     });
 
-test('a suggestion opens by touch', async ({ quad, visit }) => {
+test('a suggestion opens by touch', { tag: '@journey' }, async ({ quad, visit }) => {
   const [colleague, reader] = [await makePerson(quad, 'tapped'), await makePerson(quad, 'seeker')];
   const { page } = await visit({ viewport: 'phone' });
   await signIn(page, reader);

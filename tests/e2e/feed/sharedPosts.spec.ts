@@ -61,77 +61,81 @@ test.describe('a shared post', () => {
   // The last visit is to a revoked link.
   test.use({ expectedFaults: { patterns: [/status of 404/] } });
 
-  test('is complete for readers without an account, for every kind of post, until sharing stops', async ({
-    quad,
-    visit,
-  }) => {
-    const author = await makePerson(quad, 'sharer');
-    const post = (kind: 'text' | 'media' | 'document', fields: Parameters<typeof makePost>[3]) =>
-      makePost(quad, author, kind, fields);
-    const words = 'We measured the pond every morning this week. If you want the numbers, ask.';
-    const noteId = await post('text', { content: words });
-    const mediaId = await post('media', {
-      content: 'Three views of the new lab',
-      media_file: [await png('teal'), await png('olive'), await png('navy')],
-      media_alt: ['A bench', 'A door', 'A window'],
-    });
-    const documentId = await post('document', { content: 'What we read', document_file: [pdf()] });
-    const { postId: eventId } = await announce(quad, author, {
-      title: 'Open lab afternoon',
-      description: 'Tea, cake and a short tour.',
-      days: 5,
-      time: '15:30',
-      location: 'Curzon Hall, third floor',
-      image: await makePicture(960, 420, 'maroon'),
-    });
+  test(
+    'is complete for readers without an account, for every kind of post, until sharing stops',
+    { tag: '@journey' },
+    async ({ quad, visit }) => {
+      const author = await makePerson(quad, 'sharer');
+      const post = (kind: 'text' | 'media' | 'document', fields: Parameters<typeof makePost>[3]) =>
+        makePost(quad, author, kind, fields);
+      const words = 'We measured the pond every morning this week. If you want the numbers, ask.';
+      const noteId = await post('text', { content: words });
+      const mediaId = await post('media', {
+        content: 'Three views of the new lab',
+        media_file: [await png('teal'), await png('olive'), await png('navy')],
+        media_alt: ['A bench', 'A door', 'A window'],
+      });
+      const documentId = await post('document', {
+        content: 'What we read',
+        document_file: [pdf()],
+      });
+      const { postId: eventId } = await announce(quad, author, {
+        title: 'Open lab afternoon',
+        description: 'Tea, cake and a short tour.',
+        days: 5,
+        time: '15:30',
+        location: 'Curzon Hall, third floor',
+        image: await makePicture(960, 420, 'maroon'),
+      });
 
-    const { page } = await visit();
-    const article = page.getByRole('article');
-    const heading = page.getByRole('heading', { level: 1 });
+      const { page } = await visit();
+      const article = page.getByRole('article');
+      const heading = page.getByRole('heading', { level: 1 });
 
-    await page.goto(await share(quad, author, noteId));
-    await expect(heading).toHaveText(`Note by ${author.username}`);
-    await expect(page.getByText(words)).toHaveCount(1);
-    const account = page.getByRole('navigation', { name: 'Account' });
-    await expect(account.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(account.getByRole('link', { name: 'Sign up' })).toBeVisible();
-    await expectOneColumn(page);
+      await page.goto(await share(quad, author, noteId));
+      await expect(heading).toHaveText(`Note by ${author.username}`);
+      await expect(page.getByText(words)).toHaveCount(1);
+      const account = page.getByRole('navigation', { name: 'Account' });
+      await expect(account.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(account.getByRole('link', { name: 'Sign up' })).toBeVisible();
+      await expectOneColumn(page);
 
-    await page.goto(await share(quad, author, mediaId));
-    await expect(heading).toHaveText(`Media by ${author.username}`);
-    await expect(page.getByText('Three views of the new lab')).toHaveCount(1);
-    await expect(article.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
-    await expect.poll(async () => (await loadedWidths(page)).filter(Boolean).length).toBe(3);
-    await expectRendersWell(page, 'shared-media', 'desktop');
+      await page.goto(await share(quad, author, mediaId));
+      await expect(heading).toHaveText(`Media by ${author.username}`);
+      await expect(page.getByText('Three views of the new lab')).toHaveCount(1);
+      await expect(article.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
+      await expect.poll(async () => (await loadedWidths(page)).filter(Boolean).length).toBe(3);
+      await expectRendersWell(page, 'shared-media', 'desktop');
 
-    await page.goto(await share(quad, author, documentId));
-    const download = article.getByRole('link', { name: 'Download seminar notes.pdf' });
-    await article.getByRole('button', { name: 'Preview of seminar notes.pdf' }).click();
-    await expect(page.getByTitle('Preview of seminar notes.pdf')).toBeVisible();
-    const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
-    expect(saved.suggestedFilename()).toBe('seminar notes.pdf');
-    const file = new URL((await download.getAttribute('href')) ?? '', quad.url);
-    expect((await fetch(file)).status).toBe(200);
+      await page.goto(await share(quad, author, documentId));
+      const download = article.getByRole('link', { name: 'Download seminar notes.pdf' });
+      await article.getByRole('button', { name: 'Preview of seminar notes.pdf' }).click();
+      await expect(page.getByTitle('Preview of seminar notes.pdf')).toBeVisible();
+      const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
+      expect(saved.suggestedFilename()).toBe('seminar notes.pdf');
+      const file = new URL((await download.getAttribute('href')) ?? '', quad.url);
+      expect((await fetch(file)).status).toBe(200);
 
-    const eventPath = await share(quad, author, eventId);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(eventPath);
-    await expect(heading).toHaveText('Open lab afternoon');
-    await expect(
-      article.getByText(/^\d+\w\w \w+, \d{4} · 3:30\sPM \(Asia\/Dhaka\)$/),
-    ).toBeVisible();
-    await expect(article.getByText('Curzon Hall, third floor')).toBeVisible();
-    await expect(page.getByText('Tea, cake and a short tour.')).toHaveCount(1);
-    const [calendar] = await Promise.all([
-      page.waitForEvent('download'),
-      article.getByRole('link', { name: 'Add to calendar' }).click(),
-    ]);
-    expect(calendar.suggestedFilename()).toBe('Open-lab-afternoon.ics');
-    await expectRendersWell(page, 'shared-event', 'phone');
+      const eventPath = await share(quad, author, eventId);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(eventPath);
+      await expect(heading).toHaveText('Open lab afternoon');
+      await expect(
+        article.getByText(/^\d+\w\w \w+, \d{4} · 3:30\sPM \(Asia\/Dhaka\)$/),
+      ).toBeVisible();
+      await expect(article.getByText('Curzon Hall, third floor')).toBeVisible();
+      await expect(page.getByText('Tea, cake and a short tour.')).toHaveCount(1);
+      const [calendar] = await Promise.all([
+        page.waitForEvent('download'),
+        article.getByRole('link', { name: 'Add to calendar' }).click(),
+      ]);
+      expect(calendar.suggestedFilename()).toBe('Open-lab-afternoon.ics');
+      await expectRendersWell(page, 'shared-event', 'phone');
 
-    for (const id of [documentId, eventId]) await callShare(quad, author, id, 'DELETE');
-    await page.goto(eventPath);
-    await expect(page.getByText('Post not found or link is invalid.')).toBeVisible();
-    expect((await fetch(file)).status).toBe(404);
-  });
+      for (const id of [documentId, eventId]) await callShare(quad, author, id, 'DELETE');
+      await page.goto(eventPath);
+      await expect(page.getByText('Post not found or link is invalid.')).toBeVisible();
+      expect((await fetch(file)).status).toBe(404);
+    },
+  );
 });

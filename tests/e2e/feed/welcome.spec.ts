@@ -117,24 +117,25 @@ test('a draft is never replaced, also on a phone', async ({ quad, visit }) => {
   await expect(field).toHaveValue('My own words');
 });
 
-test('once dismissed by keyboard it stays away, and its code is no longer fetched', async ({
-  quad,
-  visit,
-}) => {
-  const maya = await makePerson(quad, 'mayagone');
-  const { page } = await visit();
-  const first = collectScripts(page);
-  await logIn(page, maya);
-  await card(page, maya).getByRole('button', { name: 'Dismiss the welcome' }).press('Enter');
-  await expect(card(page, maya)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await first()).toContain(OF_CARD);
-  const later = collectScripts(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
-  await expect(card(page, maya)).toHaveCount(0);
-  expect(await later()).not.toContain(OF_CARD);
-});
+test(
+  'once dismissed by keyboard it stays away, and its code is no longer fetched',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const maya = await makePerson(quad, 'mayagone');
+    const { page } = await visit();
+    const first = collectScripts(page);
+    await logIn(page, maya);
+    await card(page, maya).getByRole('button', { name: 'Dismiss the welcome' }).press('Enter');
+    await expect(card(page, maya)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await first()).toContain(OF_CARD);
+    const later = collectScripts(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
+    await expect(card(page, maya)).toHaveCount(0);
+    expect(await later()).not.toContain(OF_CARD);
+  },
+);
 
 test('the card is not shown to a member with three connections, a post and a picture', async ({
   quad,

@@ -167,65 +167,67 @@ test('a request that failed without a network is repeated when it is back', asyn
   await expect(field('Ask me on the bridge.')).toBeVisible();
 });
 
-test('a page missing from a newer build says so, and a reload opens it with the draft', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit();
-  await withoutPrefetching(page);
-  await signIn(page, await makePerson(quad, 'upgraded'));
-  const text = page.getByRole('textbox', { name: 'Write a post' });
-  await text.fill('Half a thought');
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Research', exact: true }).click();
-  await expect(
-    page.getByText('Quad has been updated. Reload to continue. What you typed is saved.'),
-  ).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await takePicture(page, 'newer-build-desktop');
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(text).toHaveValue('Half a thought');
-});
+test(
+  'a page missing from a newer build says so, and a reload opens it with the draft',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page } = await visit();
+    await withoutPrefetching(page);
+    await signIn(page, await makePerson(quad, 'upgraded'));
+    const text = page.getByRole('textbox', { name: 'Write a post' });
+    await text.fill('Half a thought');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Research', exact: true }).click();
+    await expect(
+      page.getByText('Quad has been updated. Reload to continue. What you typed is saved.'),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await takePicture(page, 'newer-build-desktop');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(text).toHaveValue('Half a thought');
+  },
+);
 
-test('with its worker, Quad opens, reads and navigates without a network, and a logout leaves nothing', async ({
-  quad,
-  visit,
-}) => {
-  const { page, context } = await visit({ hasWorker: true });
-  const person = await makePerson(quad, 'commuter');
-  await makePost(quad, person, 'text', { content: 'Read me in the tunnel.' });
-  await signIn(page, person);
-  const note = page.getByRole('article').filter({ hasText: 'Read me in the tunnel.' });
-  await expect(note).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  });
-  await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(true);
-  // A user's first page loads before the worker starts; from now on its reads are cached.
-  await page.reload();
-  await expect(note).toBeVisible();
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+test(
+  'with its worker, Quad opens, reads and navigates without a network, and a logout leaves nothing',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page, context } = await visit({ hasWorker: true });
+    const person = await makePerson(quad, 'commuter');
+    await makePost(quad, person, 'text', { content: 'Read me in the tunnel.' });
+    await signIn(page, person);
+    const note = page.getByRole('article').filter({ hasText: 'Read me in the tunnel.' });
+    await expect(note).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    });
+    await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(true);
+    // A user's first page loads before the worker starts; from now on its reads are cached.
+    await page.reload();
+    await expect(note).toBeVisible();
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 
-  await context.setOffline(true);
-  await page.goto('/dashboard/posts');
-  await expect(note).toBeVisible();
-  await takePicture(page, 'offline-feed-desktop');
-  for (const [name, heading] of [
-    ['Connections', 'Connections'],
-    ['Research', 'Research'],
-    ['Messages', 'Messages'],
-  ] as const) {
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(false);
-  await page.goto('/dashboard/posts');
-  await expect(page).toHaveURL('/login');
-  await expect(note).toHaveCount(0);
-  await context.setOffline(false);
-});
+    await context.setOffline(true);
+    await page.goto('/dashboard/posts');
+    await expect(note).toBeVisible();
+    await takePicture(page, 'offline-feed-desktop');
+    for (const [name, heading] of [
+      ['Connections', 'Connections'],
+      ['Research', 'Research'],
+      ['Messages', 'Messages'],
+    ] as const) {
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(false);
+    await page.goto('/dashboard/posts');
+    await expect(page).toHaveURL('/login');
+    await expect(note).toHaveCount(0);
+    await context.setOffline(false);
+  },
+);

@@ -41,47 +41,51 @@ async function tabTo(page: Page, control: ReturnType<typeof button>) {
   await expect(control).toBeFocused();
 }
 
-test('a person asks for mentoring and is accepted, by keyboard alone', async ({ quad, visit }) => {
-  const [mentor, mentee] = [await makeMentor(quad), await makePerson(quad, 'mentee')];
-  const { page: theirs } = await visit();
-  await signIn(theirs, mentor);
-  await openConnections(theirs);
+test(
+  'a person asks for mentoring and is accepted, by keyboard alone',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [mentor, mentee] = [await makeMentor(quad), await makePerson(quad, 'mentee')];
+    const { page: theirs } = await visit();
+    await signIn(theirs, mentor);
+    await openConnections(theirs);
 
-  const { page } = await visit();
-  await signIn(page, mentee);
-  await openProfile(page, mentor);
-  await expect(page.getByText('1 place left')).toBeVisible();
-  await tabTo(page, askButton(page));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Ask for mentoring' });
-  await tabTo(page, dialog.getByLabel('Topic'));
-  await page.keyboard.type(TOPIC);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('I start my thesis in March.');
-  await expectAccessible(page);
-  await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(askButton(page)).toBeFocused();
-  await expect(askButton(page)).toBeDisabled();
-  await expect(button(page, `Pending: ${mentor.username}`)).toBeVisible();
+    const { page } = await visit();
+    await signIn(page, mentee);
+    await openProfile(page, mentor);
+    await expect(page.getByText('1 place left')).toBeVisible();
+    await tabTo(page, askButton(page));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ask for mentoring' });
+    await tabTo(page, dialog.getByLabel('Topic'));
+    await page.keyboard.type(TOPIC);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('I start my thesis in March.');
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(askButton(page)).toBeFocused();
+    await expect(askButton(page)).toBeDisabled();
+    await expect(button(page, `Pending: ${mentor.username}`)).toBeVisible();
 
-  // The bell leads to the request, which came without a reload.
-  await expect(theirs.getByText('I start my thesis in March.')).toBeVisible();
-  await tabTo(theirs, button(theirs, /notification/i));
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByText('asks you for mentoring')).toBeVisible();
-  await theirs.keyboard.press('Escape');
-  const requests = theirs.getByRole('region', { name: 'Incoming Connection Requests' });
-  await expect(requests.getByRole('listitem')).toContainText(`Asks for mentoring in ${TOPIC}`);
-  await expectAccessible(theirs);
-  await tabTo(theirs, button(theirs, `Accept ${mentee.username}`));
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByText('No pending connection requests')).toBeVisible();
+    // The bell leads to the request, which came without a reload.
+    await expect(theirs.getByText('I start my thesis in March.')).toBeVisible();
+    await tabTo(theirs, button(theirs, /notification/i));
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByText('asks you for mentoring')).toBeVisible();
+    await theirs.keyboard.press('Escape');
+    const requests = theirs.getByRole('region', { name: 'Incoming Connection Requests' });
+    await expect(requests.getByRole('listitem')).toContainText(`Asks for mentoring in ${TOPIC}`);
+    await expectAccessible(theirs);
+    await tabTo(theirs, button(theirs, `Accept ${mentee.username}`));
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByText('No pending connection requests')).toBeVisible();
 
-  await expect(button(page, 'No places left')).toBeDisabled();
-  await expect(button(page, `Message ${mentor.username}`)).toBeVisible();
-});
+    await expect(button(page, 'No places left')).toBeDisabled();
+    await expect(button(page, `Message ${mentor.username}`)).toBeVisible();
+  },
+);
 
 test('mentoring is offered in the profile, and goes away with the interest', async ({
   quad,
@@ -173,43 +177,47 @@ test('a blocked person finds no mentor', async ({ quad, visit }) => {
 });
 
 for (const screen of SCREENS) {
-  test(`mentoring is accessible and fits the screen: ${screen}`, async ({ quad, visit }) => {
-    test.slow();
-    const mentor = await makeMentor(quad, 2);
-    const reader = await makePerson(quad, 'reader');
-    const asker = await makePerson(quad, 'asker');
-    const { page: other } = await visit();
-    await signIn(other, asker);
-    await openProfile(other, mentor);
-    await askButton(other).click();
-    await other
-      .getByLabel('Message (optional)')
-      .fill('I write my first paper this winter.\nCould you read a draft once a month?');
-    await button(other, 'Send request').click();
-    await expect(other.getByRole('dialog')).toBeHidden();
+  test(
+    `mentoring is accessible and fits the screen: ${screen}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const mentor = await makeMentor(quad, 2);
+      const reader = await makePerson(quad, 'reader');
+      const asker = await makePerson(quad, 'asker');
+      const { page: other } = await visit();
+      await signIn(other, asker);
+      await openProfile(other, mentor);
+      await askButton(other).click();
+      await other
+        .getByLabel('Message (optional)')
+        .fill('I write my first paper this winter.\nCould you read a draft once a month?');
+      await button(other, 'Send request').click();
+      await expect(other.getByRole('dialog')).toBeHidden();
 
-    const { page } = await visit({ viewport: screen });
-    const check = (picture: string) => expectRendersWell(page, picture, screen);
-    await signIn(page, reader);
-    await openProfile(page, mentor);
-    await expect(page.getByText('2 places left')).toBeVisible();
-    await check('mentoring-profile');
-    await askButton(page).click();
-    await expect(page.getByLabel('Topic')).toBeVisible();
-    await check('mentoring-ask');
-    await openConnections(page);
-    await button(page, 'Offers mentoring').click();
-    await expect(mentors(page).getByRole('link', { name: mentor.username })).toBeVisible();
-    await check('mentoring-filter');
+      const { page } = await visit({ viewport: screen });
+      const check = (picture: string) => expectRendersWell(page, picture, screen);
+      await signIn(page, reader);
+      await openProfile(page, mentor);
+      await expect(page.getByText('2 places left')).toBeVisible();
+      await check('mentoring-profile');
+      await askButton(page).click();
+      await expect(page.getByLabel('Topic')).toBeVisible();
+      await check('mentoring-ask');
+      await openConnections(page);
+      await button(page, 'Offers mentoring').click();
+      await expect(mentors(page).getByRole('link', { name: mentor.username })).toBeVisible();
+      await check('mentoring-filter');
 
-    const { page: own } = await visit({ viewport: screen });
-    await signIn(own, mentor);
-    await openConnections(own);
-    await expect(own.getByText('I write my first paper this winter.')).toBeVisible();
-    await expectRendersWell(own, 'mentoring-request', screen);
-    await openProfile(own, mentor);
-    await button(own, 'Edit profile').click();
-    await own.getByRole('group', { name: 'Topics for mentoring' }).scrollIntoViewIfNeeded();
-    await expectRendersWell(own, 'mentoring-edit', screen);
-  });
+      const { page: own } = await visit({ viewport: screen });
+      await signIn(own, mentor);
+      await openConnections(own);
+      await expect(own.getByText('I write my first paper this winter.')).toBeVisible();
+      await expectRendersWell(own, 'mentoring-request', screen);
+      await openProfile(own, mentor);
+      await button(own, 'Edit profile').click();
+      await own.getByRole('group', { name: 'Topics for mentoring' }).scrollIntoViewIfNeeded();
+      await expectRendersWell(own, 'mentoring-edit', screen);
+    },
+  );
 }

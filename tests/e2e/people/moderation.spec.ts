@@ -4,7 +4,7 @@ import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { makePicture } from '../support/postFiles';
 import { test } from '../support/moderatedQuad';
-import { expect } from '../support/quadTest';
+import { expect, test as onSharedQuad } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
 
@@ -150,24 +150,26 @@ for (const screen of SCREENS) {
   });
 }
 
-test('a person is reported and then blocked, and the moderators’ page is nothing for others', async ({
-  quad,
-  visit,
-}) => {
-  const rude = await makePerson(quad, 'rude');
-  const reporter = await makePerson(quad, 'reporter');
-  const { page } = await visit();
-  await signIn(page, reporter);
-  await page.goto(`/dashboard/${rude.username}/about`);
-  await button(page, `More about ${rude.username}`).press('Enter');
-  await page.getByRole('menuitem', { name: `Report ${rude.username}` }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Report person' });
-  await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
-  await page.getByRole('button', { name: `Block ${rude.username}` }).press('Enter');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Block', exact: true }).press('Enter');
-  await expect(page.getByText(`You blocked ${rude.username}.`).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/dashboard/moderation');
-  await expect(heading(page, 'There is nothing at this address')).toBeVisible();
-});
+// Needs no moderator, and so no server of its own.
+onSharedQuad(
+  'a person is reported and then blocked, and the moderators’ page is nothing for others',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const rude = await makePerson(quad, 'rude');
+    const reporter = await makePerson(quad, 'reporter');
+    const { page } = await visit();
+    await signIn(page, reporter);
+    await page.goto(`/dashboard/${rude.username}/about`);
+    await button(page, `More about ${rude.username}`).press('Enter');
+    await page.getByRole('menuitem', { name: `Report ${rude.username}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report person' });
+    await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+    await page.getByRole('button', { name: `Block ${rude.username}` }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Block', exact: true }).press('Enter');
+    await expect(page.getByText(`You blocked ${rude.username}.`).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/dashboard/moderation');
+    await expect(heading(page, 'There is nothing at this address')).toBeVisible();
+  },
+);

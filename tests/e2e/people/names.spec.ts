@@ -15,56 +15,62 @@ const openFeed = (page: Page) => page.goto('/dashboard/posts');
 const nameLink = (page: Page, name: string, { username }: Person) =>
   page.getByRole('link', { name: `${name} @${username}` });
 
-test('a name is chosen, and shown wherever others meet the person', async ({ quad, visit }) => {
-  const [author, reader] = [await makePerson(quad, 'named'), await makePerson(quad, 'reader')];
-  await pair(quad, author, reader);
-  await makePost(quad, author, 'text', { content: 'What is in a name?' });
-  const { page: own } = await visit();
-  await signIn(own, author);
-  await openFeed(own);
-  await expect(own.getByRole('link', { name: author.username, exact: true }).first()).toBeVisible();
+test(
+  'a name is chosen, and shown wherever others meet the person',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const [author, reader] = [await makePerson(quad, 'named'), await makePerson(quad, 'reader')];
+    await pair(quad, author, reader);
+    await makePost(quad, author, 'text', { content: 'What is in a name?' });
+    const { page: own } = await visit();
+    await signIn(own, author);
+    await openFeed(own);
+    await expect(
+      own.getByRole('link', { name: author.username, exact: true }).first(),
+    ).toBeVisible();
 
-  const dialog = await editProfile(own);
-  await dialog.getByLabel('Name (optional)').fill('  নুসরাত   Jahan ');
-  await dialog.getByLabel('I am a… (optional)').selectOption('Doctoral student');
-  await dialog.getByLabel('Since (optional)').fill('2023');
-  await dialog.getByLabel('About you (optional)').fill('Teaches machines to read.');
-  await dialog.getByLabel('ORCID (optional)').fill('0000-0002-1825-0098');
-  await dialog.getByLabel('Homepage (optional)').fill('https://du.example/~nusrat');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  // Nothing is lost and nothing saved while one field is wrong.
-  await expect(dialog.getByText('This is not an ORCID.')).toBeVisible();
-  await expectAccessible(own);
-  await dialog.getByLabel('ORCID (optional)').fill('0000-0002-1825-0097');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(own.getByText('Profile saved.', { exact: true })).toBeVisible();
-  await expect(nameLink(own, 'নুসরাত Jahan', author).first()).toBeVisible();
+    const dialog = await editProfile(own);
+    await dialog.getByLabel('Name (optional)').fill('  নুসরাত   Jahan ');
+    await dialog.getByLabel('I am a… (optional)').selectOption('Doctoral student');
+    await dialog.getByLabel('Since (optional)').fill('2023');
+    await dialog.getByLabel('About you (optional)').fill('Teaches machines to read.');
+    await dialog.getByLabel('ORCID (optional)').fill('0000-0002-1825-0098');
+    await dialog.getByLabel('Homepage (optional)').fill('https://du.example/~nusrat');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    // Nothing is lost and nothing saved while one field is wrong.
+    await expect(dialog.getByText('This is not an ORCID.')).toBeVisible();
+    await expectAccessible(own);
+    await dialog.getByLabel('ORCID (optional)').fill('0000-0002-1825-0097');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(own.getByText('Profile saved.', { exact: true })).toBeVisible();
+    await expect(nameLink(own, 'নুসরাত Jahan', author).first()).toBeVisible();
 
-  const { page: other } = await visit();
-  await signIn(other, reader);
-  await openFeed(other);
-  await nameLink(other, 'নুসরাত Jahan', author).first().click();
-  await expect(
-    other.getByRole('heading', { level: 1, name: `নুসরাত Jahan @${author.username}` }),
-  ).toBeVisible();
-  await expect(other.getByText('Doctoral student since 2023')).toBeVisible();
-  await expect(other.getByText('Teaches machines to read.')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'ORCID 0000-0002-1825-0097' })).toHaveAttribute(
-    'href',
-    'https://orcid.org/0000-0002-1825-0097',
-  );
-  await expect(other.getByRole('link', { name: 'du.example/~nusrat' })).toBeVisible();
-  await expectAccessible(other);
+    const { page: other } = await visit();
+    await signIn(other, reader);
+    await openFeed(other);
+    await nameLink(other, 'নুসরাত Jahan', author).first().click();
+    await expect(
+      other.getByRole('heading', { level: 1, name: `নুসরাত Jahan @${author.username}` }),
+    ).toBeVisible();
+    await expect(other.getByText('Doctoral student since 2023')).toBeVisible();
+    await expect(other.getByText('Teaches machines to read.')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'ORCID 0000-0002-1825-0097' })).toHaveAttribute(
+      'href',
+      'https://orcid.org/0000-0002-1825-0097',
+    );
+    await expect(other.getByRole('link', { name: 'du.example/~nusrat' })).toBeVisible();
+    await expectAccessible(other);
 
-  await other.getByRole('button', { name: 'Message নুসরাত Jahan' }).click();
-  const chat = other.getByRole('region', { name: 'Chat with নুসরাত Jahan' });
-  await chat.getByRole('textbox', { name: 'Message নুসরাত Jahan' }).fill('Found you.');
-  await other.keyboard.press('Enter');
-  await other.goto('/dashboard/chat');
-  await expect(other.getByRole('button', { name: /নুসরাত Jahan .*Found you/ })).toBeVisible();
-  await other.goto('/dashboard/suggested-users');
-  await expect(nameLink(other, 'নুসরাত Jahan', author)).toBeVisible();
-});
+    await other.getByRole('button', { name: 'Message নুসরাত Jahan' }).click();
+    const chat = other.getByRole('region', { name: 'Chat with নুসরাত Jahan' });
+    await chat.getByRole('textbox', { name: 'Message নুসরাত Jahan' }).fill('Found you.');
+    await other.keyboard.press('Enter');
+    await other.goto('/dashboard/chat');
+    await expect(other.getByRole('button', { name: /নুসরাত Jahan .*Found you/ })).toBeVisible();
+    await other.goto('/dashboard/suggested-users');
+    await expect(nameLink(other, 'নুসরাত Jahan', author)).toBeVisible();
+  },
+);
 
 test('a new name shows on open comments too, and is taken back', async ({ quad, visit }) => {
   const author = await makePerson(quad, 'shy');

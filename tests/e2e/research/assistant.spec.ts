@@ -14,40 +14,41 @@ test.slow();
 const ACCURACY = 'What accuracy does the shared model reach on the held out clinics?';
 const ANALYSED = /clinics/i;
 
-test('a PDF is analysed, a question answered, and its citation opens the page with the passage marked', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'reader'));
-  const chat = await openChatbot(page);
-  await expect(chat.log.getByText('Hi! How can I help you today?')).toBeVisible();
-  const letGo = await holdCall(page, 'uploadAssistantPdf');
-  await chat.choose(await clinicsPdf());
-  await chat.send();
-  await expect(chat.log.getByText('📄 AI Expert is analyzing your PDF...')).toBeVisible();
-  await chat.ask('Too early');
-  await expect(chat.field).toHaveValue('Too early');
-  letGo();
-  await expect(chat.log.getByText('📄 AI Expert is analyzing your PDF...')).toBeHidden();
-  await expect(chat.log.getByText(ANALYSED).last()).toBeVisible();
-  await chat.ask(ACCURACY);
-  await expect(chat.log.getByText(/ninety one percent/).first()).toBeVisible();
-  await expect(chat.log.locator('mark').first()).toBeVisible();
-  await chat.log
-    .getByRole('button', { name: /p\. 2$/ })
-    .first()
-    .click();
-  await expect(chat.cited().getByRole('toolbar').getByRole('status')).toHaveText('2 of 3');
-  await expect(chat.cited().locator('mark').first()).toBeVisible();
-  const marked = await chat.cited().locator('mark').allTextContents();
-  expect(marked.join(' ')).toContain('ninety one percent');
-  await page.keyboard.press('ArrowRight');
-  await expect(chat.cited().getByRole('toolbar').getByRole('status')).toHaveText('3 of 3');
-  await page.keyboard.press('Escape');
-  await expect(chat.cited()).toBeHidden();
-  await expect(chat.place).toBeVisible();
-});
+test(
+  'a PDF is analysed, a question answered, and its citation opens the page with the passage marked',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page } = await visit();
+    await signIn(page, await makePerson(quad, 'reader'));
+    const chat = await openChatbot(page);
+    await expect(chat.log.getByText('Hi! How can I help you today?')).toBeVisible();
+    const letGo = await holdCall(page, 'uploadAssistantPdf');
+    await chat.choose(await clinicsPdf());
+    await chat.send();
+    await expect(chat.log.getByText('📄 AI Expert is analyzing your PDF...')).toBeVisible();
+    await chat.ask('Too early');
+    await expect(chat.field).toHaveValue('Too early');
+    letGo();
+    await expect(chat.log.getByText('📄 AI Expert is analyzing your PDF...')).toBeHidden();
+    await expect(chat.log.getByText(ANALYSED).last()).toBeVisible();
+    await chat.ask(ACCURACY);
+    await expect(chat.log.getByText(/ninety one percent/).first()).toBeVisible();
+    await expect(chat.log.locator('mark').first()).toBeVisible();
+    await chat.log
+      .getByRole('button', { name: /p\. 2$/ })
+      .first()
+      .click();
+    await expect(chat.cited().getByRole('toolbar').getByRole('status')).toHaveText('2 of 3');
+    await expect(chat.cited().locator('mark').first()).toBeVisible();
+    const marked = await chat.cited().locator('mark').allTextContents();
+    expect(marked.join(' ')).toContain('ninety one percent');
+    await page.keyboard.press('ArrowRight');
+    await expect(chat.cited().getByRole('toolbar').getByRole('status')).toHaveText('3 of 3');
+    await page.keyboard.press('Escape');
+    await expect(chat.cited()).toBeHidden();
+    await expect(chat.place).toBeVisible();
+  },
+);
 
 test('the 51st document names the one that it replaces', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'collector');
@@ -222,26 +223,27 @@ test('on a phone AskU covers the page', async ({ quad, visit }) => {
   await expect(panel).toBeHidden();
 });
 
-test('formulas and tables of an answer are rendered within the security policy', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit();
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-      document.documentElement.setAttribute('data-violated', violatedDirective);
+test(
+  'formulas and tables of an answer are rendered within the security policy',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        document.documentElement.setAttribute('data-violated', violatedDirective);
+      });
     });
-  });
-  await signIn(page, await makePerson(quad, 'reader'));
-  const chat = await openChatbot(page);
-  const response = 'So $\\vec{F} = m\\vec{a}$:\n\n$$\\frac{1}{2}$$\n\n| law |\n| :-: |\n| $x$ |';
-  await page.route(addressOf('askAssistant'), (route) => route.fulfill({ json: { response } }));
-  await chat.ask('Which law holds?');
-  await expect(chat.log.getByRole('math')).toHaveCount(3);
-  await expect(chat.log.locator('math[display=block]')).toHaveCount(1);
-  await expect(chat.log.getByRole('cell')).toBeVisible();
-  await expect(chat.log.getByText('$', { exact: false })).toBeHidden();
-  const arrow = await chat.log.locator('[data-maths] svg').first().boundingBox();
-  expect(arrow?.width).toBeGreaterThan(4);
-  await expect(page.locator('html')).not.toHaveAttribute('data-violated', /./);
-});
+    await signIn(page, await makePerson(quad, 'reader'));
+    const chat = await openChatbot(page);
+    const response = 'So $\\vec{F} = m\\vec{a}$:\n\n$$\\frac{1}{2}$$\n\n| law |\n| :-: |\n| $x$ |';
+    await page.route(addressOf('askAssistant'), (route) => route.fulfill({ json: { response } }));
+    await chat.ask('Which law holds?');
+    await expect(chat.log.getByRole('math')).toHaveCount(3);
+    await expect(chat.log.locator('math[display=block]')).toHaveCount(1);
+    await expect(chat.log.getByRole('cell')).toBeVisible();
+    await expect(chat.log.getByText('$', { exact: false })).toBeHidden();
+    const arrow = await chat.log.locator('[data-maths] svg').first().boundingBox();
+    expect(arrow?.width).toBeGreaterThan(4);
+    await expect(page.locator('html')).not.toHaveAttribute('data-violated', /./);
+  },
+);

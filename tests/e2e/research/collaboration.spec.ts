@@ -97,110 +97,115 @@ test('by keyboard: work is closed and opened, a request withdrawn, sent again an
   await expectAccessible(theirs);
 });
 
-test('own work is edited, and a second withdrawal is the last', async ({ quad, visit }) => {
-  test.slow();
-  const owner = await makePerson(quad, 'editor');
-  const asker = await makePerson(quad, 'wavering');
-  const title = `Draft of ${owner.username}`;
-  await makeWork(quad, owner, title);
-  await askToJoin(quad, asker, title, 'Count me in.');
-  const { page } = await visit();
-  await signIn(page, asker, OTHERS);
-  const withdraw = requests(page).getByRole('button', { name: /^Withdraw/ });
-  await withdraw.click();
-  const work = workOf(page, title);
-  await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
-  await expect(
-    page.getByText('You withdrew a request before, so you can send only this one.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await withdraw.click();
-  const ended = work.getByRole('button', { name: `Withdrawn: ${title}` });
-  await expect(ended).toHaveAttribute('aria-disabled', 'true');
+test(
+  'own work is edited, and a second withdrawal is the last',
+  { tag: '@journey' },
+  async ({ quad, visit }) => {
+    test.slow();
+    const owner = await makePerson(quad, 'editor');
+    const asker = await makePerson(quad, 'wavering');
+    const title = `Draft of ${owner.username}`;
+    await makeWork(quad, owner, title);
+    await askToJoin(quad, asker, title, 'Count me in.');
+    const { page } = await visit();
+    await signIn(page, asker, OTHERS);
+    const withdraw = requests(page).getByRole('button', { name: /^Withdraw/ });
+    await withdraw.click();
+    const work = workOf(page, title);
+    await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
+    await expect(
+      page.getByText('You withdrew a request before, so you can send only this one.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await withdraw.click();
+    const ended = work.getByRole('button', { name: `Withdrawn: ${title}` });
+    await expect(ended).toHaveAttribute('aria-disabled', 'true');
 
-  const { page: mine } = await visit();
-  await signIn(mine, owner, OWN);
-  await mine.getByRole('button', { name: `More about ${title}` }).click();
-  await mine.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = mine.getByRole('dialog', { name: 'Edit work' });
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Title' }).fill(`Final of ${owner.username}`);
-  await dialog.getByRole('switch', { name: 'Others may ask to join' }).uncheck();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(mine.getByRole('heading', { name: `Final of ${owner.username}` })).toBeVisible();
-  await expect(mine.getByText(/· edited$/)).toBeVisible();
-  await expect(mine.getByRole('switch', { name: 'Others may ask to join' })).not.toBeChecked();
-});
+    const { page: mine } = await visit();
+    await signIn(mine, owner, OWN);
+    await mine.getByRole('button', { name: `More about ${title}` }).click();
+    await mine.getByRole('menuitem', { name: 'Edit' }).click();
+    const dialog = mine.getByRole('dialog', { name: 'Edit work' });
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(`Final of ${owner.username}`);
+    await dialog.getByRole('switch', { name: 'Others may ask to join' }).uncheck();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(mine.getByRole('heading', { name: `Final of ${owner.username}` })).toBeVisible();
+    await expect(mine.getByText(/· edited$/)).toBeVisible();
+    await expect(mine.getByRole('switch', { name: 'Others may ask to join' })).not.toBeChecked();
+  },
+);
 
 for (const screen of SCREENS) {
-  test(`requests of one's own and closed work fit the screen: ${screen}`, async ({
-    quad,
-    visit,
-  }) => {
-    test.slow();
-    const owner = await makePerson(quad, 'owner');
-    const asker = await makePerson(quad, 'asker');
-    const titled = (word: string) => `${word} of readmission models by ${owner.username}`;
-    const titles = ['Calibration', 'Transfer', 'Fairness', 'Explanation', 'Upkeep'].map(titled);
-    for (const title of titles) await makeWork(quad, owner, title);
-    const { page: mine } = await visit({ viewport: screen });
-    await signIn(mine, owner, OWN);
-    // The newest is first.
-    const closing = mine.waitForResponse((response) => response.request().method() === 'PUT');
-    await mine.getByRole('switch', { name: 'Others may ask to join' }).first().uncheck();
-    expect((await closing).status()).toBe(200);
-    await expectRendersWell(mine, 'work-own', screen);
-    await mine.getByRole('button', { name: `More about ${titled('Upkeep')}` }).click();
-    await mine.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect(mine.getByRole('dialog', { name: 'Edit work' })).toBeVisible();
-    await expectRendersWell(mine, 'work-edit', screen);
-    await mine.keyboard.press('Escape');
-    await mine.goto('/dashboard/research/post-research');
-    await expect(mine.getByRole('switch', { name: 'Others may ask to join' })).toBeChecked();
-    await expectRendersWell(mine, 'work-form', screen);
+  test(
+    `requests of one's own and closed work fit the screen: ${screen}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      test.slow();
+      const owner = await makePerson(quad, 'owner');
+      const asker = await makePerson(quad, 'asker');
+      const titled = (word: string) => `${word} of readmission models by ${owner.username}`;
+      const titles = ['Calibration', 'Transfer', 'Fairness', 'Explanation', 'Upkeep'].map(titled);
+      for (const title of titles) await makeWork(quad, owner, title);
+      const { page: mine } = await visit({ viewport: screen });
+      await signIn(mine, owner, OWN);
+      // The newest is first.
+      const closing = mine.waitForResponse((response) => response.request().method() === 'PUT');
+      await mine.getByRole('switch', { name: 'Others may ask to join' }).first().uncheck();
+      expect((await closing).status()).toBe(200);
+      await expectRendersWell(mine, 'work-own', screen);
+      await mine.getByRole('button', { name: `More about ${titled('Upkeep')}` }).click();
+      await mine.getByRole('menuitem', { name: 'Edit' }).click();
+      await expect(mine.getByRole('dialog', { name: 'Edit work' })).toBeVisible();
+      await expectRendersWell(mine, 'work-edit', screen);
+      await mine.keyboard.press('Escape');
+      await mine.goto('/dashboard/research/post-research');
+      await expect(mine.getByRole('switch', { name: 'Others may ask to join' })).toBeChecked();
+      await expectRendersWell(mine, 'work-form', screen);
 
-    for (const title of titles.slice(0, 4)) await askToJoin(quad, asker, title, 'Count me in.');
-    await mine.goto('/dashboard/research/collab-requests');
-    await mine
-      .getByRole('button', { name: `Accept ${asker.username}` })
-      .first()
-      .click();
-    await expect(mine.getByRole('button', { name: 'Open chat with' })).toBeVisible();
-    await mine
-      .getByRole('button', { name: `Decline ${asker.username}` })
-      .first()
-      .click();
-    await expect(mine.getByRole('button', { name: /^Decline/ })).toHaveCount(2);
+      for (const title of titles.slice(0, 4)) await askToJoin(quad, asker, title, 'Count me in.');
+      await mine.goto('/dashboard/research/collab-requests');
+      await mine
+        .getByRole('button', { name: `Accept ${asker.username}` })
+        .first()
+        .click();
+      await expect(mine.getByRole('button', { name: 'Open chat with' })).toBeVisible();
+      await mine
+        .getByRole('button', { name: `Decline ${asker.username}` })
+        .first()
+        .click();
+      await expect(mine.getByRole('button', { name: /^Decline/ })).toHaveCount(2);
 
-    const { page: theirs } = await visit({ viewport: screen });
-    await signIn(theirs, asker, OTHERS);
-    await expect(requests(theirs).getByRole('listitem')).toHaveCount(3);
-    await requests(theirs).getByRole('button', { name: 'Load more' }).click();
-    await expect(requests(theirs).getByRole('listitem')).toHaveCount(4);
-    await expect(requests(theirs).getByRole('listitem').last()).toBeFocused();
-    await requests(theirs)
-      .getByRole('button', { name: /^Withdraw/ })
-      .last()
-      .click();
-    await expect(requests(theirs).getByText('Withdrawn')).toBeVisible();
-    await expect(workOf(theirs, titled('Upkeep'))).toContainText('Not open to requests');
-    await expectRendersWell(theirs, 'work-requests', screen);
+      const { page: theirs } = await visit({ viewport: screen });
+      await signIn(theirs, asker, OTHERS);
+      await expect(requests(theirs).getByRole('listitem')).toHaveCount(3);
+      await requests(theirs).getByRole('button', { name: 'Load more' }).click();
+      await expect(requests(theirs).getByRole('listitem')).toHaveCount(4);
+      await expect(requests(theirs).getByRole('listitem').last()).toBeFocused();
+      await requests(theirs)
+        .getByRole('button', { name: /^Withdraw/ })
+        .last()
+        .click();
+      await expect(requests(theirs).getByText('Withdrawn')).toBeVisible();
+      await expect(workOf(theirs, titled('Upkeep'))).toContainText('Not open to requests');
+      await expectRendersWell(theirs, 'work-requests', screen);
 
-    // A request leads to its work, which is highlighted, visible and focused.
-    await requests(theirs)
-      .getByRole('link', { name: titled('Fairness') })
-      .click();
-    await expect(theirs).toHaveURL(/\?work=\d+$/);
-    const first = theirs
-      .getByRole('list', { name: 'Other people’s current work' })
-      .getByRole('listitem')
-      .first();
-    await expect(first.getByRole('heading')).toHaveText(titled('Fairness'));
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport();
-    await theirs.reload();
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport();
-    await expectRendersWell(theirs, 'work-linked', screen);
-  });
+      // A request leads to its work, which is highlighted, visible and focused.
+      await requests(theirs)
+        .getByRole('link', { name: titled('Fairness') })
+        .click();
+      await expect(theirs).toHaveURL(/\?work=\d+$/);
+      const first = theirs
+        .getByRole('list', { name: 'Other people’s current work' })
+        .getByRole('listitem')
+        .first();
+      await expect(first.getByRole('heading')).toHaveText(titled('Fairness'));
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport();
+      await theirs.reload();
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport();
+      await expectRendersWell(theirs, 'work-linked', screen);
+    },
+  );
 }

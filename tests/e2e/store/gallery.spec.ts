@@ -53,25 +53,27 @@ test.describe('the gallery of the design system', () => {
 
   for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`every component in every state is accessible (${name}, ${colorScheme})`, async ({
-        browser,
-      }) => {
-        const context = await browser.newContext({
-          viewport,
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        const { port } = server.address() as AddressInfo;
-        await page.goto(`http://localhost:${port}/dev/gallery`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        await takePicture(page, `gallery-${name}-${colorScheme}`, { fullPage: true });
-        await context.close();
-      });
+      test(
+        `every component in every state is accessible (${name}, ${colorScheme})`,
+        { tag: '@looks' },
+        async ({ browser }) => {
+          const context = await browser.newContext({
+            viewport,
+            colorScheme,
+            reducedMotion: 'reduce',
+          });
+          const page = await context.newPage();
+          const { port } = server.address() as AddressInfo;
+          await page.goto(`http://localhost:${port}/dev/gallery`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
+          await takePicture(page, `gallery-${name}-${colorScheme}`, { fullPage: true });
+          await context.close();
+        },
+      );
     }
   }
 });

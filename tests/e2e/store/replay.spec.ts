@@ -60,37 +60,41 @@ test.beforeEach(async ({ quad, visit }) => {
 });
 
 for (const screen of SCREENS) {
-  test(`the replay page is accessible and fits the screen: ${screen}`, async ({ visit }) => {
-    test.slow();
-    const { page } = await visit({ viewport: screen });
-    await page.goto('/replay');
-    await expect(page.getByRole('heading', { name: 'Replay', level: 1 })).toBeVisible();
-    await expectRendersWell(page, 'replay-empty', screen);
-    await openLog(page, saved);
-    await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
-    await page.getByLabel('Search actions').fill('navigated');
-    await page
-      .getByRole('listbox', { name: 'Actions, one by one' })
-      .getByRole('option')
-      .last()
-      .click();
-    await page.getByLabel('Search actions').fill('');
-    // The feed's posts arrived after the navigation's action.
-    await button(page, 'To the end').click();
-    await expect(page.getByText('attention sinks').first()).toBeVisible();
-    await expectRendersWell(page, 'replay', screen);
-    await page.getByRole('tab', { name: 'Action' }).click();
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: 'State' }).click();
-    await expect(page.getByText('session:').first()).toBeVisible();
-    await expectRendersWell(page, 'replay-state', screen);
-    const broken = await altered(saved, 'divergent.jsonl', (lines) =>
-      lines.map((line) => line.replace(/"h":"\w{14}"/, '"h":"00000000000000"')),
-    );
-    await openLog(page, broken);
-    await expect(page.getByText(/^First divergence/)).toBeVisible();
-    await expectRendersWell(page, 'replay-divergence', screen);
-  });
+  test(
+    `the replay page is accessible and fits the screen: ${screen}`,
+    { tag: '@looks' },
+    async ({ visit }) => {
+      test.slow();
+      const { page } = await visit({ viewport: screen });
+      await page.goto('/replay');
+      await expect(page.getByRole('heading', { name: 'Replay', level: 1 })).toBeVisible();
+      await expectRendersWell(page, 'replay-empty', screen);
+      await openLog(page, saved);
+      await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
+      await page.getByLabel('Search actions').fill('navigated');
+      await page
+        .getByRole('listbox', { name: 'Actions, one by one' })
+        .getByRole('option')
+        .last()
+        .click();
+      await page.getByLabel('Search actions').fill('');
+      // The feed's posts arrived after the navigation's action.
+      await button(page, 'To the end').click();
+      await expect(page.getByText('attention sinks').first()).toBeVisible();
+      await expectRendersWell(page, 'replay', screen);
+      await page.getByRole('tab', { name: 'Action' }).click();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'State' }).click();
+      await expect(page.getByText('session:').first()).toBeVisible();
+      await expectRendersWell(page, 'replay-state', screen);
+      const broken = await altered(saved, 'divergent.jsonl', (lines) =>
+        lines.map((line) => line.replace(/"h":"\w{14}"/, '"h":"00000000000000"')),
+      );
+      await openLog(page, broken);
+      await expect(page.getByText(/^First divergence/)).toBeVisible();
+      await expectRendersWell(page, 'replay-divergence', screen);
+    },
+  );
 }
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
@@ -132,7 +136,7 @@ test('a log is played, paused, stepped, searched and jumped in, and no request i
   expect(await stored()).toBe(before);
 });
 
-test('controls of a replayed screen are inert', async ({ visit }) => {
+test('controls of a replayed screen are inert', { tag: '@journey' }, async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/replay');
   await openLog(page, saved);
@@ -148,25 +152,27 @@ test('controls of a replayed screen are inert', async ({ visit }) => {
   await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
 });
 
-test('a divergent log names its first divergence, a damaged one its line, and a foreign file is identified as such', async ({
-  visit,
-}) => {
-  const { page } = await visit();
-  await page.goto('/replay');
-  const divergent = await altered(saved, 'divergent.jsonl', (lines) =>
-    lines.map((line) => line.replace('"app/navigated"', '"app/strayed"')),
-  );
-  await openLog(page, divergent);
-  await expect(page.getByText(/^First divergence/)).toBeVisible();
-  const damaged = await altered(saved, 'damaged.jsonl', (lines) =>
-    lines.map((line, index) => (index === 9 ? line.slice(0, 20) : line)),
-  );
-  await openLog(page, damaged);
-  await expect(page.getByText(/Line 10: The file is damaged: not valid JSON\./)).toBeVisible();
-  const foreign = await altered(saved, 'foreign.txt', () => ['Dear diary']);
-  await openLog(page, foreign);
-  await expect(page.getByText(/Line 1: This is not a session log of Quad\./)).toBeVisible();
-});
+test(
+  'a divergent log names its first divergence, a damaged one its line, and a foreign file is identified as such',
+  { tag: '@journey' },
+  async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/replay');
+    const divergent = await altered(saved, 'divergent.jsonl', (lines) =>
+      lines.map((line) => line.replace('"app/navigated"', '"app/strayed"')),
+    );
+    await openLog(page, divergent);
+    await expect(page.getByText(/^First divergence/)).toBeVisible();
+    const damaged = await altered(saved, 'damaged.jsonl', (lines) =>
+      lines.map((line, index) => (index === 9 ? line.slice(0, 20) : line)),
+    );
+    await openLog(page, damaged);
+    await expect(page.getByText(/Line 10: The file is damaged: not valid JSON\./)).toBeVisible();
+    const foreign = await altered(saved, 'foreign.txt', () => ['Dear diary']);
+    await openLog(page, foreign);
+    await expect(page.getByText(/Line 1: This is not a session log of Quad\./)).toBeVisible();
+  },
+);
 
 test('two logs are shown side by side, and playing stops at their first difference', async ({
   visit,
@@ -192,35 +198,36 @@ test('two logs are shown side by side, and playing stops at their first differen
   await takePicture(page, 'replay-two-logs');
 });
 
-test('a hundred thousand actions open with progress and without freezing the page', async ({
-  browser,
-  visit,
-}) => {
-  test.slow();
-  const { page } = await visit();
-  await page.goto('/replay');
-  const long = await altered(saved, 'long.jsonl', ([header = '']) => [
-    header.replace(/"count":\d+/, '"count":100000'),
-    ...Array.from({ length: 100_000 }, (_none, i) =>
-      JSON.stringify({
-        i,
-        t: i * 20,
-        action: { type: 'drafts/draftChanged', payload: { key: 'post', text: `draft ${i}` } },
-      }),
-    ),
-  ]);
-  const [longest = 0] = await tasksDuring(browser, page, async () => {
-    // The progress is shown only while the log is read, so it is looked for from the start.
-    await Promise.all([
-      expect(page.getByRole('progressbar', { name: 'Reading the log' })).toBeVisible(),
-      openLog(page, long),
+test(
+  'a hundred thousand actions open with progress and without freezing the page',
+  { tag: '@alone' },
+  async ({ browser, visit }) => {
+    test.slow();
+    const { page } = await visit();
+    await page.goto('/replay');
+    const long = await altered(saved, 'long.jsonl', ([header = '']) => [
+      header.replace(/"count":\d+/, '"count":100000'),
+      ...Array.from({ length: 100_000 }, (_none, i) =>
+        JSON.stringify({
+          i,
+          t: i * 20,
+          action: { type: 'drafts/draftChanged', payload: { key: 'post', text: `draft ${i}` } },
+        }),
+      ),
     ]);
-    await expect(page.getByText(/^Replay finished without errors/)).toBeVisible({
-      timeout: 90_000,
+    const [longest = 0] = await tasksDuring(browser, page, async () => {
+      // The progress is shown only while the log is read, so it is looked for from the start.
+      await Promise.all([
+        expect(page.getByRole('progressbar', { name: 'Reading the log' })).toBeVisible(),
+        openLog(page, long),
+      ]);
+      await expect(page.getByText(/^Replay finished without errors/)).toBeVisible({
+        timeout: 90_000,
+      });
+      await button(page, 'To the end').click();
+      await expect(page.getByRole('option').last()).toContainText('99999');
     });
-    await button(page, 'To the end').click();
-    await expect(page.getByRole('option').last()).toContainText('99999');
-  });
-  expect(longest).toBeGreaterThan(0);
-  expect(longest).toBeLessThan(1_500);
-});
+    expect(longest).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(1_500);
+  },
+);

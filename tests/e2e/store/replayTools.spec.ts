@@ -267,27 +267,28 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
 
 for (const look of looks) {
   const name = `${look.viewport}-${look.theme}`;
-  test(`the Me menu and the recording indicator are accessible: ${name}`, async ({
-    quad,
-    visit,
-  }) => {
-    const { page } = await visit(look);
-    await signIn(page, await makePerson(quad, 'yasmin'));
-    await openDeveloperMenu(page);
-    await expect(item(page, 'Save session log')).toBeVisible();
-    // A menu floats over the page's landmarks and belongs to none of them.
-    await expectAccessible(page, ['region']);
-    await takePicture(page, `developer-menu-${name}`);
-    await item(page, 'Start recording').click();
-    await expect(page.getByText('Recording…')).toBeVisible();
-    await expectAccessible(page);
-    await takePicture(page, `recording-${name}`);
-    await button(page, 'Stop recording').click();
-    const ended = page.getByText('The recording has ended.');
-    await expect(ended).toBeVisible();
-    // One line of text, with the buttons beside it or below.
-    expect((await ended.boundingBox())?.height).toBeLessThan(30);
-    await expectAccessible(page);
-    await takePicture(page, `recording-ended-${name}`);
-  });
+  test(
+    `the Me menu and the recording indicator are accessible: ${name}`,
+    { tag: '@looks' },
+    async ({ quad, visit }) => {
+      const { page } = await visit(look);
+      await signIn(page, await makePerson(quad, 'yasmin'));
+      await openDeveloperMenu(page);
+      await expect(item(page, 'Save session log')).toBeVisible();
+      // A menu floats over the page's landmarks and belongs to none of them.
+      await expectAccessible(page, ['region']);
+      await takePicture(page, `developer-menu-${name}`);
+      await item(page, 'Start recording').click();
+      await expect(page.getByText('Recording…')).toBeVisible();
+      await expectAccessible(page);
+      await takePicture(page, `recording-${name}`);
+      await button(page, 'Stop recording').click();
+      const ended = page.getByText('The recording has ended.');
+      await expect(ended).toBeVisible();
+      // One line of text, with the buttons beside it or below.
+      expect((await ended.boundingBox())?.height).toBeLessThan(30);
+      await expectAccessible(page);
+      await takePicture(page, `recording-ended-${name}`);
+    },
+  );
 }

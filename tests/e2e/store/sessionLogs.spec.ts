@@ -86,35 +86,43 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
 };
 
 for (const [feature, live] of Object.entries(sessions))
-  test(`a session of ${feature} is logged without secrets and replays`, async ({ quad, visit }) => {
-    test.slow();
-    const [one, other] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
-    const { page } = await visit();
-    await logIn(page, one);
-    await live({ page, quad, one, other });
-    const secrets = [one, other].flatMap(({ email, password, token }) => [email, password, token]);
-
-    const path = await saveSessionLog(page);
-    const { header, entries } = await readSessionLog(path);
-    const text = header + JSON.stringify(entries);
-    for (const secret of secrets) expect(text).not.toContain(secret);
-    expect(text.toLowerCase()).toContain(
-      feature === 'accounts' ? one.username : MARK.toLowerCase(),
-    );
-    expect(await replayOnCommandLine(path)).toMatch(/^Replay matches the recording/);
-
-    const shared = await saveSessionLog(page, { share: true });
-    const sharedLog = await readSessionLog(shared);
-    const sharedText = (sharedLog.header + JSON.stringify(sharedLog.entries)).toLowerCase();
-    for (const secret of [...secrets, MARK, one.username, other.username])
-      expect(sharedText).not.toContain(secret.toLowerCase());
-    expect(await replayOnCommandLine(shared)).toMatch(/^Replay matches the recording/);
-
-    if (process.env.RECORD_LOGS === 'on')
-      await run('npx', [
-        'tsx',
-        'tests/replay/normaliseLog.ts',
-        path,
-        `tests/replay/${feature}.jsonl`,
+  test(
+    `a session of ${feature} is logged without secrets and replays`,
+    { tag: feature === 'feed' ? '@journey' : [] },
+    async ({ quad, visit }) => {
+      test.slow();
+      const [one, other] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
+      const { page } = await visit();
+      await logIn(page, one);
+      await live({ page, quad, one, other });
+      const secrets = [one, other].flatMap(({ email, password, token }) => [
+        email,
+        password,
+        token,
       ]);
-  });
+
+      const path = await saveSessionLog(page);
+      const { header, entries } = await readSessionLog(path);
+      const text = header + JSON.stringify(entries);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      expect(text.toLowerCase()).toContain(
+        feature === 'accounts' ? one.username : MARK.toLowerCase(),
+      );
+      expect(await replayOnCommandLine(path)).toMatch(/^Replay matches the recording/);
+
+      const shared = await saveSessionLog(page, { share: true });
+      const sharedLog = await readSessionLog(shared);
+      const sharedText = (sharedLog.header + JSON.stringify(sharedLog.entries)).toLowerCase();
+      for (const secret of [...secrets, MARK, one.username, other.username])
+        expect(sharedText).not.toContain(secret.toLowerCase());
+      expect(await replayOnCommandLine(shared)).toMatch(/^Replay matches the recording/);
+
+      if (process.env.RECORD_LOGS === 'on')
+        await run('npx', [
+          'tsx',
+          'tests/replay/normaliseLog.ts',
+          path,
+          `tests/replay/${feature}.jsonl`,
+        ]);
+    },
+  );

@@ -22,7 +22,7 @@ test.describe('strings become neither HTML nor scripts', () => {
       expect(await tryStrings(page)).toEqual(REFUSED);
     });
 
-  test('on the pages of a signed-in person', async ({ quad, visit }) => {
+  test('on the pages of a signed-in person', { tag: '@journey' }, async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'typed'));
     expect(await tryStrings(page)).toEqual(REFUSED);
