@@ -177,7 +177,7 @@ test.describe('a token in the address', () => {
       await expect(page).toHaveURL('/dashboard/posts');
       await expect.poll(() => tokenOf(page)).toBe(token);
       await page.goBack();
-      expect(page.url()).not.toContain(token);
+      await expect.poll(() => page.url()).not.toContain(token);
       expect(leaks).toEqual([]);
     },
   );

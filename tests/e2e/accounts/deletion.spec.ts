@@ -124,7 +124,7 @@ for (const screen of SCREENS) {
     await expect(async () => {
       await enterLogin(page, nusrat);
       await expect(page.getByText('Invalid username or password').first()).toBeVisible({
-        timeout: 2_000,
+        timeout: 5_000,
       });
     }).toPass();
 
@@ -134,7 +134,7 @@ for (const screen of SCREENS) {
       await reader.reload();
       await expect(
         line.or(reader.getByRole('button', { name: /Deleted user/ })).first(),
-      ).toBeVisible({ timeout: 3_000 });
+      ).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await line
       .or(reader.getByRole('button', { name: /Deleted user/ }))

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { readCode } from '../support/mailbox';
+import { newName, PASSWORD } from '../support/newcomers';
 import { expect, test, type Viewport } from '../support/quadTest';
 import type { QuadServer } from '../support/quadServer';
-
-const PASSWORD = 'correct horse battery';
 
 /**
  * Goes from the landing page to the feed like a first-time visitor; calls `look` on each screen.
@@ -63,8 +62,8 @@ for (const screen of SCREENS) {
     { tag: '@journey' },
     async ({ quad, visit }) => {
       test.slow();
-      const nusrat = `nusrat_${screen}`;
-      const tanvir = `tanvir_${screen}`;
+      const { username: nusrat } = newName(`nusrat_${screen}`);
+      const { username: tanvir } = newName(`tanvir_${screen}`);
       const visitor = { viewport: screen };
       const [{ page: a }, { page: b }] = [await visit(visitor), await visit(visitor)];
       const text = `Our reading group meets on Thursday, on a ${screen}. Bring a counter-example.`;

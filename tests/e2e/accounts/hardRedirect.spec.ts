@@ -38,12 +38,17 @@ test(
     await mark(page);
     const logins = countLogins(page);
     await writeBox(page).fill('Half a thought');
-    await refuse(page, '**/api/**');
+    // A call of the feed must not end the session before the click has led to the page.
+    const arrived = page.waitForURL('/dashboard/suggested-users');
+    await page.route('**/api/**', async (route) => {
+      await arrived;
+      await route.fulfill({ status: 401, json: { detail: 'No' } });
+    });
     await page.getByRole('link', { name: 'Connections' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await marked(page)).toBe(false);
     await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
-    expect(await token(page)).toBeNull();
+    await expect.poll(() => marked(page)).toBe(false);
+    await expect.poll(() => token(page)).toBeNull();
     expect(logins).toHaveLength(1);
     await page.unrouteAll();
     await fillLogin(page, person.username, person.password);

@@ -80,7 +80,7 @@ test('shortcuts lead to the pages and are listed, and never act while the user t
     await expect(async () => {
       await page.keyboard.press('g');
       await page.keyboard.press(key);
-      await expect(page).toHaveURL(path, { timeout: 2_000 });
+      await expect(page).toHaveURL(path, { timeout: 5_000 });
     }).toPass();
   };
 

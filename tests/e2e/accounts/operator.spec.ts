@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePerson } from '../support/people';
-import { startQuad } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
@@ -31,7 +31,7 @@ const test = base.extend({
       await server.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 });
 

@@ -17,7 +17,7 @@ test(
       await expect(page.getByText(counter)).toBeVisible();
     const start = page.getByRole('link', { name: 'Get Started' });
     // The button's full height means that the style sheet is loaded.
-    expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await start.click();
     await expect(page).toHaveURL('/signup');
     await context.close();

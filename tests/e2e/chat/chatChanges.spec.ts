@@ -16,8 +16,6 @@ import { signIn } from '../support/signIn';
 
 // A connection that is cut below is logged in the console.
 test.use({ expectedFaults: { patterns: [...SERVER_GONE, /WebSocket/] } });
-test.describe.configure({ timeout: 120_000 });
-
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const editField = (page: Page) => page.getByRole('textbox', { name: 'Edit message' });
@@ -206,9 +204,9 @@ test(
     await expect(gone(a)).toBeVisible();
     await expect(bubble(b, 'One')).toBeVisible();
     await takePicture(a, 'chat-offline-changes');
-    expect(await a.evaluate(() => localStorage.getItem('quad_outbox_changes'))).toContain(
-      'Two, edited',
-    );
+    await expect
+      .poll(() => a.evaluate(() => localStorage.getItem('quad_outbox_changes')))
+      .toContain('Two, edited');
 
     await line.mend();
     await expect(bubble(b, 'Two, edited')).toBeVisible();

@@ -5,8 +5,6 @@ import type { QuadServer } from '../support/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { logIn, signIn } from '../support/signIn';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function makeCircle(quad: QuadServer, names: readonly string[]) {
   const reader = await makePerson(quad, 'yasmin');
   const others: Person[] = [];

@@ -6,8 +6,6 @@ import { makePdf, makePicture } from '../support/postFiles';
 import { expect, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.describe.configure({ timeout: 120_000 });
-
 const HOUR_MS = 3_600_000;
 const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
 const row = (page: Page, { username }: Person) =>

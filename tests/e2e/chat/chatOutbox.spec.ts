@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { makePerson, pair, type Person } from '../support/people';
-import { startQuad, type QuadServer } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tasksDuring } from '../support/threadTasks';
@@ -17,7 +17,7 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
       await use(quad);
       await quad.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 });
 

@@ -5,8 +5,6 @@ import type { QuadServer } from '../support/quadServer';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.describe.configure({ timeout: 120_000 });
-
 const log = (page: Page) => page.getByRole('log');
 const badge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByText(/unread message/);

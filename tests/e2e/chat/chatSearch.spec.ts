@@ -10,8 +10,6 @@ import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
 
 test.use({ expectedFaults: { patterns: SERVER_GONE } });
-test.describe.configure({ timeout: 120_000 });
-
 const NEEDLE = 'The needle test is on Monday.';
 const notes = (name: string) => Array.from({ length: 70 }, (_, nth) => `${name} ${nth + 1}.`);
 
@@ -48,8 +46,8 @@ async function findNeedle(page: Page) {
   await expect(async () => {
     await clearSearch(page);
     await field(page).pressSequentially('needle');
-    await expect(row).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(row).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   return row;
 }
 
@@ -132,8 +130,8 @@ test('reading on from a message that was found leads to the end, and new message
   await expect(async () => {
     const end = await log(page).evaluate(({ scrollHeight }) => scrollHeight);
     await scrollLog(page, end);
-    await expect(log(page).getByText('Are you there?')).toBeInViewport({ timeout: 300 });
-  }).toPass({ timeout: 20_000 });
+    await expect(log(page).getByText('Are you there?')).toBeInViewport({ timeout: 5_000 });
+  }).toPass();
   await expect(newest(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^New messages/ })).toHaveCount(0);
   await pen.write(reader, 'Good.');
@@ -166,8 +164,8 @@ test(
     await expect(async () => {
       await clearSearch(page);
       await field(page).fill('thimble');
-      await expect(row).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(row).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await field(page).fill('thimbel');
     await expect(page.getByText('No messages contain “thimbel”.')).toBeVisible();
 

@@ -71,9 +71,6 @@ async function talk(
   return { nusrat, tanvir, a, b };
 }
 
-// Two browsers and a restarted server take time.
-test.describe.configure({ timeout: 180_000 });
-
 test.describe('sending', () => {
   // Calls that are refused, cut or aborted below are logged in the console.
   test.use({
@@ -160,7 +157,7 @@ test.describe('sending', () => {
       .toContain('not finished');
     await quad.restart();
     await a.reload();
-    await expect(a.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 30_000 });
+    await expect(a.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(log(b)).toContainText('Third of three.', { timeout: 45_000 });
     for (const text of ['First of three.', 'Second of three.', 'Third of three.'])
       await expect(bubble(b, text)).toHaveCount(1);

@@ -53,7 +53,7 @@ async function spreadOverProcesses(
     // A socket that is opened while the page reloads is counted until it is closed.
     await expect.poll(total).toBe(2);
     if ((await pair.sockets()).includes(0)) await b.reload();
-    await expect.poll(() => pair.sockets(), { timeout: 3_000 }).toEqual([1, 1]);
+    await expect.poll(() => pair.sockets(), { timeout: 5_000 }).toEqual([1, 1]);
   }).toPass();
   return { a, b, placeOfA, placeOfB: placeOfA === 0 ? 1 : 0 };
 }

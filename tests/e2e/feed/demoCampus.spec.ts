@@ -148,7 +148,7 @@ test('the longest conversation shows its picture and its PDF', async ({ quad, vi
   for (const wanted of [log.getByText('calibration-tables.pdf'), plot]) {
     await expect(async () => {
       await page.mouse.wheel(0, -300);
-      await expect(wanted).toBeVisible({ timeout: 1_000 });
+      await expect(wanted).toBeVisible({ timeout: 5_000 });
     }).toPass();
   }
   await expect

@@ -54,7 +54,7 @@ test('the events page has its three headings, each with the matching events belo
     // The campus of these tests has more events than the page shows at first.
     await expect(async () => {
       if (await more.isVisible()) await more.click();
-      await expect(group.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 });
+      await expect(group.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 });
     }).toPass();
   }
 });

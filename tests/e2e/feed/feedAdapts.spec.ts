@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { announce, test as base } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair } from '../support/people';
-import { startQuad, type QuadServer } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/quadServer';
 import { expect, takePicture, VIEWPORTS } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
@@ -14,7 +14,7 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
       await use(quad);
       await quad.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 });
 

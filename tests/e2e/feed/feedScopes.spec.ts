@@ -4,6 +4,7 @@ import { makePost } from '../support/makePost';
 import { makePerson, pair } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
+import { still } from '../support/still';
 import { tabTo } from '../support/tabTo';
 
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -39,9 +40,12 @@ for (const screen of SCREENS)
       await signIn(page, reader);
       const isPhone = screen === 'phone';
       const choose = async (name: string, key: string) => {
-        if (isPhone) await chip(page, name).tap();
-        else await page.keyboard.press(key);
-        await expect(chip(page, name)).toBeChecked();
+        // A page that is still loading doesn’t listen to keys yet.
+        await expect(async () => {
+          if (isPhone) await chip(page, name).tap();
+          else await page.keyboard.press(key);
+          await expect(chip(page, name)).toBeChecked({ timeout: 5_000 });
+        }).toPass();
       };
       const own = (name: string) => articles(page).filter({ hasText: name });
 
@@ -63,17 +67,18 @@ for (const screen of SCREENS)
         // The posts that come into view get their heights with the next frame.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
+      await still(articles(page).last());
       const left = await topPost(page);
       await choose('University', '3');
       await expect(own(stranger.username)).toBeVisible();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await choose('Connections', '2');
       await expect.poll(() => topPost(page)).toBe(left);
 
       await page.reload();
       await expect(chip(page, 'Connections')).toBeChecked();
       await expect(articles(page)).toHaveCount(4);
-      expect(await stored(page)).toBe('connections');
+      await expect.poll(() => stored(page)).toBe('connections');
 
       // A new post by a connection waits in its view while the page stays open.
       await makePost(quad, friend, 'text', { content: 'Friendly note 5.' });
@@ -107,8 +112,10 @@ for (const screen of SCREENS)
 
       // The keyboard returns to the post that had the focus in a view.
       if (!isPhone) {
-        await page.keyboard.press('j');
-        await expect(articles(page)).toBeFocused();
+        await expect(async () => {
+          await page.keyboard.press('j');
+          await expect(articles(page)).toBeFocused({ timeout: 5_000 });
+        }).toPass();
         await page.keyboard.press('1');
         await expect(chip(page, 'Everyone')).toBeFocused();
         await page.keyboard.press('4');

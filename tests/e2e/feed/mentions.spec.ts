@@ -15,14 +15,15 @@ test(
   async ({ quad, visit }) => {
     test.slow();
     const author = await makePerson(quad, 'author');
-    const reader = await makePerson(quad, 'reader');
+    // No one else on the campus has a name that begins so.
+    const reader = await makePerson(quad, 'mentioned');
     const blocked = await makePerson(quad, 'blocked');
     await call(quad, blocked, 'connections/block', { user_id: reader.id });
     const { page } = await visit();
     await signIn(page, author);
     const field = page.getByRole('textbox', { name: 'Write a post' });
     await field.click();
-    await page.keyboard.type('Ask @read');
+    await page.keyboard.type('Ask @mentione');
     await expect(options(page)).toContainText([reader.username]);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);

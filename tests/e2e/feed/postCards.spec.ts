@@ -6,6 +6,7 @@ import { makePicture } from '../support/postFiles';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { runQuad } from '../support/runQuad';
 import { signIn } from '../support/signIn';
+import { still } from '../support/still';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -185,9 +186,10 @@ test(
     await signIn(page, author);
     const own = card(page, 'Line 1 of a long text.');
     const cardTop = async () => (await own.boundingBox())?.y ?? NaN;
-    const before = await cardTop();
+    const { y: before } = await still(own);
     await own.getByRole('button', { name: 'Show more' }).click();
-    expect(await cardTop()).toBeCloseTo(before, 0);
+    await expect(own.getByRole('button', { name: 'Show less' })).toBeAttached();
+    await expect.poll(cardTop).toBeCloseTo(before, 0);
     await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
     await own.getByRole('button', { name: 'Show less' }).click();
     await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();

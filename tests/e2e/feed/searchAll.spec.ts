@@ -47,7 +47,7 @@ for (const viewport of ['desktop', 'phone'] as const)
         // A page that is still loading doesn’t listen yet.
         await expect(async () => {
           await page.keyboard.press('/');
-          await expect(field(page)).toBeFocused({ timeout: 1_000 });
+          await expect(field(page)).toBeFocused({ timeout: 5_000 });
         }).toPass();
       };
       await openField();

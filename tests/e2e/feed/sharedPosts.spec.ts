@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { announce, test } from '../support/events';
 import { expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
@@ -6,6 +6,7 @@ import { makePerson, type Person } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
 import type { QuadServer } from '../support/quadServer';
 import { expect } from '../support/quadTest';
+import { still } from '../support/still';
 
 const png = async (colour: string) =>
   new File([new Uint8Array(await makePicture(800, 450, colour))], `${colour}.png`, {
@@ -31,23 +32,19 @@ async function share(quad: QuadServer, person: Person, postId: number): Promise<
   return new URL(share_link).pathname;
 }
 
-const boxOf = async (part: Locator) =>
-  (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
-
 /** The post and its header have the same edges, at every width with room beside the post. */
 async function expectOneColumn(page: Page): Promise<void> {
   for (const width of [1440, 1000, 900]) {
     await page.setViewportSize({ width, height: 900 });
-    const [logo, post] = [
-      await boxOf(page.getByRole('link', { name: 'Quad home page' })),
-      await boxOf(page.getByRole('article')),
-    ];
-    expect(post.x).toBeCloseTo(logo.x, 0);
-    const [last, join] = [
-      await boxOf(page.getByRole('banner').getByRole('link', { name: 'Sign up' })),
-      await boxOf(page.getByRole('region', { name: 'Quad' })),
-    ];
-    expect(join.x + join.width).toBeCloseTo(last.x + last.width, 0);
+    // A page that was just resized may not be laid out yet.
+    await expect(async () => {
+      const logo = await still(page.getByRole('link', { name: 'Quad home page' }));
+      const post = await still(page.getByRole('article'));
+      expect(post.x).toBeCloseTo(logo.x, 0);
+      const last = await still(page.getByRole('banner').getByRole('link', { name: 'Sign up' }));
+      const join = await still(page.getByRole('region', { name: 'Quad' }));
+      expect(join.x + join.width).toBeCloseTo(last.x + last.width, 0);
+    }).toPass();
   }
 }
 

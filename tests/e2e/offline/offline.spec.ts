@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#contract/paths';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { addressOf } from '../support/calls';
 import { makePost } from '../support/makePost';
@@ -211,6 +212,16 @@ test(
     await page.getByRole('link', { name: 'Messages' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 
+    // Responses are stored after the page has got them.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          caches
+            .open('quad-reads')
+            .then(async (reads) => (await reads.keys()).map(({ url }) => new URL(url).pathname)),
+        ),
+      )
+      .toContain(`/api${paths.listPosts[1]}`);
     await context.setOffline(true);
     await page.goto('/dashboard/posts');
     await expect(note).toBeVisible();

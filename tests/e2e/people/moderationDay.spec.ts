@@ -128,7 +128,7 @@ test('a day of moderation: 20 reports with duplicates, an appeal, and a spammer 
   expect(JSON.parse(purged)).toMatchObject({ posts: SPAM - 1 });
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Nothing waits for you')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('Nothing waits for you')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
   // Everyone who reported has one answer for each report: a job gives those of deleted posts.

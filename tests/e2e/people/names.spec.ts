@@ -65,6 +65,7 @@ test(
     const chat = other.getByRole('region', { name: 'Chat with নুসরাত Jahan' });
     await chat.getByRole('textbox', { name: 'Message নুসরাত Jahan' }).fill('Found you.');
     await other.keyboard.press('Enter');
+    await expect(chat.getByRole('log').getByText('Found you.')).toBeVisible();
     await other.goto('/dashboard/chat');
     await expect(other.getByRole('button', { name: /নুসরাত Jahan .*Found you/ })).toBeVisible();
     await other.goto('/dashboard/suggested-users');

@@ -6,6 +6,7 @@ import { makePerson } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { askToJoin, makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
+import { storedFiles } from '../support/storedFiles';
 
 const ABSTRACT =
   'We study how clinics with intermittent links can train a shared model without moving patient records, and measure the loss against a pooled model of the same size over three years.';
@@ -46,6 +47,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('quad_drafts')))
       .toContain('Machine Learning');
+    await expect.poll(() => storedFiles(page, 'quad_paper_file')).not.toBe('');
     await page.reload();
     await expect(page.getByText('federated.pdf')).toBeVisible();
     await expect(title).toHaveValue('Federated learning in rural health records');
@@ -84,7 +86,7 @@ test(
     await choose('Cite');
     const dialog = page.getByRole('dialog', { name: 'Cite this paper' });
     // A server's first citation waits until the styles are loaded.
-    await expect(dialog.getByRole('region', { name: 'APA' })).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByRole('region', { name: 'APA' })).toBeVisible();
     for (const style of ['APA', 'Chicago', 'IEEE', 'BibTeX', 'RIS'])
       await expect(dialog.getByRole('region', { name: style })).toContainText('Rahman');
     await expect(dialog.getByRole('link', { name: 'citeproc-js' })).toBeVisible();

@@ -42,9 +42,7 @@ for (const screen of SCREENS) {
       await page.getByRole('button', { name: /^More about Federated/ }).click();
       await page.getByRole('menuitem', { name: 'Cite' }).click();
       // A server's first citation waits until the styles are loaded.
-      await expect(page.getByRole('region', { name: 'RIS' })).toContainText('TY', {
-        timeout: 30_000,
-      });
+      await expect(page.getByRole('region', { name: 'RIS' })).toContainText('TY');
       await check('research-cite');
       await page.keyboard.press('Escape');
       await page.goto('/dashboard/research/upload');

@@ -41,7 +41,6 @@ test.describe('the gallery of the design system', () => {
   let folder: string;
   let server: Server;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     folder = await mkdtemp(join(tmpdir(), 'quad-gallery-'));
     await promisify(execFile)('npx', ['webpack', '--mode', 'development', '--output-path', folder]);
     server = await serve(folder);

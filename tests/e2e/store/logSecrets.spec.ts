@@ -17,8 +17,6 @@ import { logIn } from '../support/signIn';
 
 // Wrong codes and passwords are refused in these tests, and the browser logs it.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
-test.describe.configure({ timeout: 180_000 });
-
 const memberScreens = { ...feedScreens, ...campusScreens, ...workScreens };
 
 async function drive<Who extends Cast>(screens: Screens<Who>, cast: Who): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Person } from './people';
-import { startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export const test = base.extend<object, { quad: QuadServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 });
 

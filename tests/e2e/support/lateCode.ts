@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 
 /** Milliseconds without a script on its way after which none is due any more. */
@@ -21,5 +21,5 @@ export async function lateCode(page: Page): Promise<void> {
   page.on('requestfinished', follow(false));
   page.on('requestfailed', follow(false));
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), LATER_MS);
-  while (pending.size > 0 || Date.now() - lastChange < REST_MS) await page.waitForTimeout(REST_MS);
+  await expect.poll(() => pending.size === 0 && Date.now() - lastChange >= REST_MS).toBe(true);
 }

@@ -11,10 +11,11 @@ export const SCREENS = ['desktop', 'phone'] as const satisfies readonly Viewport
  * afterwards.
  */
 export async function expectRendersWell(page: Page, name: string, screen: Viewport): Promise<void> {
-  const fits = await page.evaluate(
-    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-  );
-  expect(fits, `${name} is wider than the ${screen}`).toBe(true);
+  const fits = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+  await expect.poll(fits, `${name} is wider than the ${screen}`).toBe(true);
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await (theme === 'dark' ? expectAccessible(page) : expectAccessibleColours(page));

@@ -1,5 +1,5 @@
 import { makePerson, type Person } from './people';
-import { startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
 
 interface Moderated {
@@ -24,7 +24,7 @@ export const test = base.extend<object, { moderated: Moderated; quad: QuadServer
       await use({ server, moderators });
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
   ],
   quad: [({ moderated }, use) => use(moderated.server), { scope: 'worker' }],
 });

@@ -3,7 +3,7 @@ import { findFreePort } from '#server/platform/freePort';
 import { startPostgres } from '#server/testing/services/startPostgres';
 import { startRedis } from '#server/testing/services/startRedis';
 import { startS3 } from '#server/testing/services/startS3';
-import { startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
 import { startNginx } from './startNginx';
 
@@ -89,11 +89,11 @@ export const test = base.extend<object, { pair: QuadPair; quad: QuadServer }>({
       await use(pair);
       await pair.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
   ],
   quad: [({ pair }, use) => use(pair), { scope: 'worker' }],
 });
 
 /** Waits until each process has the given number of sockets. */
 export const expectSockets = (pair: QuadPair, sockets: [number, number]) =>
-  expect.poll(() => pair.sockets(), { timeout: 30_000 }).toEqual(sockets);
+  expect.poll(() => pair.sockets()).toEqual(sockets);

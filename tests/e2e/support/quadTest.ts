@@ -5,7 +5,7 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from '@playwright/test';
-import { startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
 
 export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
@@ -29,14 +29,24 @@ export interface VisitorOptions {
 }
 
 /** Playwright's message when it keeps a page from starting its service worker. */
-const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
-
-/** Chromium's warning that no text was drawn within three seconds of loading: a busy machine. */
-const TEXT_IS_LATE = /\.woff2 was preloaded using link preload but not used within a few seconds/;
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Console messages while no server responds: broken connections, failed calls and failed chunks.
+ * Console messages that are a fault of the page however slow the machine is: React's, those of a
+ * security policy, and the page's own about an error that it caught.
  */
+const FAULTS: readonly RegExp[] = [
+  /React|error boundary|^Warning: /,
+  /unique "key" prop|Cannot update a component|Maximum update depth|Invalid (?:hook call|DOM)/,
+  /cannot be a (?:child|descendant) of|hydrat|A prerendered page was rendered again/i,
+  /Content Security Policy|Trusted ?(?:HTML|Script|Type)/i,
+  /A part of a page broke|A listener failed/,
+];
+
+const matches = (text: string, patterns: readonly RegExp[]) =>
+  patterns.some((pattern) => pattern.test(text));
+
+/** What pages report while no server responds: broken connections, failed calls and failed chunks. */
 export const SERVER_GONE: readonly RegExp[] = [
   /Failed to load resource/,
   /WebSocket connection/,
@@ -49,9 +59,12 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens a separate browser for one person; errors in its page fail the test. */
+  /**
+   * Opens a separate browser for one person. Errors of its page and faults in its console fail the
+   * test; other messages are attached to the result.
+   */
   visit(options?: VisitorOptions): Promise<Visitor>;
-  /** Errors that the test provokes on purpose; matching console errors are ignored. */
+  /** Errors and faults that the test provokes on purpose; matching ones are ignored. */
   expectedFaults: { patterns: readonly RegExp[] };
 }
 
@@ -63,12 +76,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   expectedFaults: [{ patterns: [] }, { option: true }],
-  visit: async ({ browser, quad, expectedFaults }, use) => {
+  visit: async ({ browser, quad, expectedFaults }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
+    const others: string[] = [];
     await use(async ({ viewport = 'desktop', theme = 'light', hasWorker = false } = {}) => {
       const context = await browser.newContext({
         baseURL: quad.url,
@@ -83,14 +97,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+        const [type, text] = [message.type(), message.text()];
+        if (type !== 'error' && type !== 'warning') return;
+        if (matches(text, FAULTS)) faults.push(text);
+        else if (!text.includes(WORKER_BLOCKED)) others.push(`${type}: ${text}`);
       });
       page.on('pageerror', (error) => faults.push(String(error)));
       return { context, page };
     });
     await Promise.all(contexts.map((context) => context.close()));
-    const expected = [...expectedFaults.patterns, WORKER_BLOCKED, TEXT_IS_LATE];
-    expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    if (others.length > 0)
+      await testInfo.attach('console', { body: others.join('\n'), contentType: 'text/plain' });
+    expect(faults.filter((fault) => !matches(fault, expectedFaults.patterns))).toEqual([]);
   },
 });
 

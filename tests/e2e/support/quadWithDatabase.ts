@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { startPostgres } from '#server/testing/services/startPostgres';
-import { startQuad } from './quadServer';
+import { START_LIMIT_MS, startQuad } from './quadServer';
 import { test as base } from './quadTest';
 
 interface Database {
@@ -23,7 +23,7 @@ export const test = base.extend<object, { database: Database; databaseUrl: strin
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   database: [
     async ({ databaseUrl }, use) => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const storedFiles = (
   page: Page,
-  key: 'quad_chat_files' | 'quad_post_files',
+  key: 'quad_chat_files' | 'quad_paper_file' | 'quad_post_files',
 ): Promise<string> =>
   page.evaluate(async (wanted) => {
     // Opening a database that is missing would create it without its store.

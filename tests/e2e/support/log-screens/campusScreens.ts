@@ -122,9 +122,7 @@ export const campusScreens: Screens<MemberCast> = {
     await expect(hide).toBeChecked();
     await page.getByRole('link', { name: 'Your data', exact: true }).click();
     await button(page, 'Request a copy').click();
-    await expect(page.getByRole('link', { name: /^Download the copy/ })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('link', { name: /^Download the copy/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByLabel('Current password')).toBeVisible();

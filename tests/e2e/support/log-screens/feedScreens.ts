@@ -139,8 +139,8 @@ export const feedScreens: Screens<MemberCast> = {
     // The pill changes its count or goes by itself when other posts come, also while it is clicked.
     const pill = page.getByRole('button', { name: /^\d+ new posts?$/ });
     await expect(async () => {
-      if (await pill.isVisible()) await pill.click({ timeout: 1_000 });
-      await expect(card(page, theirs)).toBeVisible({ timeout: 1_000 });
+      if (await pill.isVisible()) await pill.click({ timeout: 5_000 });
+      await expect(card(page, theirs)).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await respondToAnother(cast, theirs);
     await changeOwn(cast, await postEachKind(cast));

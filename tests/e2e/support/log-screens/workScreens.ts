@@ -68,7 +68,7 @@ async function changePaper({ page, marks }: MemberCast, title: string): Promise<
   };
   await choose('Cite');
   const citation = page.getByRole('dialog', { name: 'Cite this paper' });
-  await expect(citation.getByRole('region', { name: 'APA' })).toBeVisible({ timeout: 30_000 });
+  await expect(citation.getByRole('region', { name: 'APA' })).toBeVisible();
   await page.keyboard.press('Escape');
   await choose('Who works on this?');
   const people = page.getByRole('dialog', { name: 'Find people who work on this' });
