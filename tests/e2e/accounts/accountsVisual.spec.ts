@@ -6,8 +6,6 @@ import { makePerson, type Person } from '../support/people';
 import { expect, expectAccessible, takePicture, test, VIEWPORTS } from '../support/quadTest';
 import { logIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
-
 /** The smallest supported screen, and 1280 pixels at 200 % zoom. */
 const TIGHT = [
   { width: 320, height: 640 },

@@ -56,9 +56,6 @@ test('universities can be browsed, and the posts of a department survive reload 
 });
 
 test.describe('the page of a university', () => {
-  // The test requests a university that does not exist, and the browser logs the 404.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test('is found by any of its names, and shows members, their number and its posts', async ({
     quad,
     visit,

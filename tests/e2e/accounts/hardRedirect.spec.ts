@@ -6,10 +6,6 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({
-  expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/, /ERR_/, /WebSocket/] },
-});
-
 const EXPIRED = 'Session expired! Please log in again.';
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const refuse = (page: Page, address: string | RegExp) =>

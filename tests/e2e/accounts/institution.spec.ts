@@ -8,9 +8,6 @@ import { signIn } from '../support/signIn';
 
 const DHAKA = 'University of Dhaka';
 
-// A lookalike is refused.
-test.use({ expectedFaults: { patterns: [/status of 400/] } });
-
 for (const viewport of SCREENS) {
   test(`an address is verified by keyboard, and the badge shown (${viewport})`, async ({
     quad,

@@ -77,9 +77,6 @@ test("an unknown address leads to the start, and a members' page to the login an
 });
 
 test.describe('inside', () => {
-  // One of the pages is a missing event, another a revoked link.
-  test.use({ expectedFaults: { patterns: [/status of 404/] } });
-
   test('every page of the navigation opens with its heading, and Logout ends the session', async ({
     quad,
     visit,
@@ -150,9 +147,6 @@ test.describe('inside', () => {
 });
 
 test.describe('without a network', () => {
-  // Lists that the page still fetches when the network goes.
-  test.use({ expectedFaults: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
-
   test(
     'navigation to another page is announced and focuses its heading, and going offline is announced',
     { tag: '@journey' },

@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const)
     for (const other of others) await message(page, other);
     await expect(windows(page)).toHaveCount(3);
     await expect(heads(page)).toHaveCount(2);
-    expect(await namesOf(page)).toEqual([edsger, tony, barb]);
+    await expect.poll(() => namesOf(page)).toEqual([edsger, tony, barb]);
     const boxes = await boxesOf(page);
     expect(boxes.map(({ width, height }) => [width, height])).toEqual(boxes.map(() => [328, 440]));
     const [left, middle, right] = boxes;
@@ -85,13 +85,13 @@ for (const theme of ['light', 'dark'] as const)
     await expect(windows(page)).toHaveCount(3);
 
     await page.getByRole('button', { name: `Open chat with ${ada}` }).click();
-    expect(await namesOf(page)).toEqual([ada, tony, barb]);
+    await expect.poll(() => namesOf(page)).toEqual([ada, tony, barb]);
     await message(page, first);
-    expect(await namesOf(page)).toEqual([ada, tony, barb]);
+    await expect.poll(() => namesOf(page)).toEqual([ada, tony, barb]);
     await page.getByRole('button', { name: `Minimise chat with ${tony}` }).click();
-    expect(await namesOf(page)).toEqual([ada, edsger, barb]);
+    await expect.poll(() => namesOf(page)).toEqual([ada, edsger, barb]);
     await page.getByRole('button', { name: `Close chat with ${barb}` }).click();
-    expect(await namesOf(page)).toEqual([ada, grace, edsger]);
+    await expect.poll(() => namesOf(page)).toEqual([ada, grace, edsger]);
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');

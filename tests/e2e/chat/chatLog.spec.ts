@@ -151,8 +151,6 @@ test('ticks distinguish sent from read, and typing is indicated', async ({ quad,
 });
 
 test.describe('files', () => {
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test('a picture opens in full size, a file downloads, and an expired URL is refreshed', async ({
     quad,
     visit,
@@ -203,8 +201,6 @@ test.describe('files', () => {
 });
 
 test.describe('a picture that fails to load', () => {
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test('shows a placeholder, and loads again by Try again', async ({ quad, visit }) => {
     const [writer, reader] = await makePair(quad);
     const pen = await openChatWriter(quad, writer);

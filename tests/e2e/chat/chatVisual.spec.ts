@@ -7,8 +7,6 @@ import { makePicture } from '../support/postFiles';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const MINUTE_MS = 60_000;
 const DAY = 1_440;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followRequests, isCall } from '../support/followRequests';
 import { fillLogin } from '../support/newcomers';
 import { makePerson, pair, type Person } from '../support/people';
 import { expect, SERVER_GONE, test } from '../support/quadTest';
@@ -195,10 +196,11 @@ test('a token that expires while the user writes: the page says so, and after th
   await signIn(page, person);
   // Without a socket, which would be notified at once.
   await page.routeWebSocket(/\/api\/chat\/ws\//, (socket) => void socket.close());
+  const resting = followRequests(page, isCall);
   await page.reload();
   await text(page).fill('Half of a thought, and the other half.');
   // A pending call would be refused before anything is posted.
-  await page.waitForLoadState('networkidle');
+  await resting();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token ?? ''}` };
   await fetch(`${quad.url}/api/auth/token`, { method: 'DELETE', headers });

@@ -81,9 +81,6 @@ test('nginx distributes work, forwards client addresses, and keeps the metrics p
 });
 
 test.describe('two people on different processes', () => {
-  // The calls of a session that has ended.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
-
   test('interact live as on one', async ({ pair, quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     const { a, b, placeOfA, placeOfB } = await spreadOverProcesses(pair, visit, [nusrat, tanvir]);

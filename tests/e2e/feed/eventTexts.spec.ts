@@ -4,9 +4,6 @@ import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Failures below are provoked, and the browser logs them.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 test("an event's page shows that it is loading, and then its description", async ({
   quad,
   visit,

@@ -170,9 +170,6 @@ test('an event can be discussed, shared, and added to the user’s own calendar'
 });
 
 test.describe('a missing event', () => {
-  // A missing event and a broken connection are provoked below, and the browser logs them.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test('a wrong address shows an error, and a failure can be retried', async ({ quad, visit }) => {
     const host = await makePerson(quad, 'lost');
     const { eventId } = await announce(quad, host, { title: 'Lost and found', days: 4 });

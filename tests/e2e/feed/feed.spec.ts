@@ -18,9 +18,6 @@ const articles = (page: Page) => page.getByRole('article');
 const card = (page: Page, text: string) => articles(page).filter({ hasText: text });
 
 test.describe('the feed', () => {
-  // A failing like is provoked below, and the browser logs it.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test(
     'loads ten posts at a time to its end, without duplicates',
     { tag: '@journey' },

@@ -63,14 +63,14 @@ test(
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     const readAll = panel.getByRole('button', { name: 'Mark all as read' });
     await expect(readAll).toBeVisible();
-    expect(await rightmost(panel)).toBeLessThanOrEqual(VIEWPORTS.phone.width);
-    expect((await readAll.boundingBox())?.width).toBe(44);
+    await expect.poll(() => rightmost(panel)).toBeLessThanOrEqual(VIEWPORTS.phone.width);
+    await expect.poll(async () => (await readAll.boundingBox())?.width).toBe(44);
     await takePicture(page, 'adapts-notifications-phone');
     await page.keyboard.press('Escape');
 
     const post = page.getByRole('article').filter({ hasText: 'Welcome to Quad.' });
-    expect((await gapsOf(post, 'مرحبا')).right).toBeLessThan(2);
-    expect((await gapsOf(post, 'Welcome')).left).toBeLessThan(2);
+    await expect.poll(async () => (await gapsOf(post, 'مرحبا')).right).toBeLessThan(2);
+    await expect.poll(async () => (await gapsOf(post, 'Welcome')).left).toBeLessThan(2);
     const event = page.getByRole('article').filter({ hasText: 'Open lab afternoon' }).first();
     await expect(event.getByText('Be the first to go')).toBeVisible();
   },
@@ -135,7 +135,9 @@ test(
     await expect(page.getByRole('region', { name: 'Upcoming events' })).toBeHidden();
     await expect(post.getByRole('button')).toHaveCount(0);
     await expect(post.getByText('A note for paper.')).toBeVisible();
-    expect((await post.boundingBox())?.width).toBeGreaterThan(0.9 * VIEWPORTS.desktop.width);
+    await expect
+      .poll(async () => (await post.boundingBox())?.width)
+      .toBeGreaterThan(0.9 * VIEWPORTS.desktop.width);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );

@@ -12,9 +12,6 @@ const card = (page: Page, text: string) => articles(page).filter({ hasText: text
 const events = (page: Page) => page.getByRole('region', { name: 'Upcoming events' });
 
 test.describe('the feed page', () => {
-  // Failures are provoked below, and the browser logs them.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
-
   test('explains why the events failed, in the error colour, and retries', async ({
     quad,
     visit,
@@ -245,7 +242,6 @@ test.describe('the feed page', () => {
           const { page } = await visit({ viewport, theme });
           await signIn(page, reader);
           await expect(card(page, 'Something to look at.').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
           await expectAccessible(page);
           await takePicture(page, `${viewport}-${theme}-feed-page`);
         },

@@ -24,9 +24,6 @@ const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buf
   composer(page).locator('input[type="file"]').setInputFiles(files);
 
 test.describe("the feed's texts", () => {
-  // The calls that fail below are logged in the browser's console.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test('for a linked post that is missing or hidden', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'pointed');
     await makePost(quad, reader, 'text', { content: 'The rest of the feed.' });

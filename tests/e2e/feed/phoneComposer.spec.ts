@@ -60,7 +60,7 @@ test("a phone's keyboard covers neither the kinds of post nor the button", async
   await expect.poll(() => bottomOf('Event')).toBeLessThanOrEqual(edge);
   await kind(page, 'Event').click();
   await expect(sheet(page).getByLabel('Title')).toBeVisible();
-  expect(await bottomOf('Event')).toBeLessThanOrEqual(edge);
+  await expect.poll(() => bottomOf('Event')).toBeLessThanOrEqual(edge);
   await expect(post(page)).toBeInViewport({ ratio: 1 });
   await takePicture(page, 'composer-keyboard-phone-light');
 });

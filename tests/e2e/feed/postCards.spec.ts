@@ -54,13 +54,19 @@ test.describe('the card of', () => {
     });
     const { page } = await visit();
     await watchShifts(page);
+    const gate: { open?: () => void } = {};
+    const opened = new Promise<void>((resolve) => (gate.open = resolve));
     await page.route('**/api/files/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await opened;
       await route.continue();
     });
-    await signIn(page, author);
+    // From another page, because one that is loaded with its pictures would wait for them.
+    await signIn(page, author, '/dashboard/suggested-users');
+    await page.getByRole('link', { name: 'Home', exact: true }).dispatchEvent('click');
     await expect(card(page, 'Five at once.')).toBeVisible();
+    await still(card(page, 'Five at once.'));
     const before = await shiftOf(page);
+    gate.open?.();
     for (const text of ['Five at once.', 'A tall one.']) {
       await card(page, text).scrollIntoViewIfNeeded();
       const picture = card(page, text)
@@ -123,8 +129,6 @@ test.describe('the card of', () => {
 });
 
 test.describe('sharing', () => {
-  test.use({ expectedFaults: { patterns: [/status of 404/] } });
-
   test('gives anyone with the link access, until it is stopped', async ({ quad, visit }) => {
     const author = await makePerson(quad, 'sharer');
     await makePost(quad, author, 'text', { content: 'Title line\nAnd the text under it.' });

@@ -14,8 +14,6 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test.describe('the search', () => {
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
   test(
     'finds words in every form, highlights them, and keeps the search over a reload',
     { tag: '@journey' },
@@ -79,7 +77,6 @@ test.describe('the search', () => {
           if (viewport === 'phone') await page.getByRole('button', { name: 'Search' }).click();
           await search(page, 'federated learning');
           await expect(articles(page).first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
           await expectAccessible(page);
           await takePicture(page, `${viewport}-${theme}-search`);
         },

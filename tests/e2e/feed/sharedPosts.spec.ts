@@ -55,9 +55,6 @@ const loadedWidths = (page: Page) =>
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
 
 test.describe('a shared post', () => {
-  // The last visit is to a revoked link.
-  test.use({ expectedFaults: { patterns: [/status of 404/] } });
-
   test(
     'is complete for readers without an account, for every kind of post, until sharing stops',
     { tag: '@journey' },

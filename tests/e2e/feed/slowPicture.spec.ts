@@ -5,8 +5,6 @@ import { makePicture } from '../support/postFiles';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 /** Throttles the page to the speed of an old phone. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -5,9 +5,6 @@ import { runQuad } from '../support/runQuad';
 import { signIn } from '../support/signIn';
 
 test.describe('a disabled account', () => {
-  // The session that ends is provoked, and the browser logs it.
-  test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
-
   test('is signed out and hidden with its posts, and returns when it is enabled', async ({
     quad,
     visit,

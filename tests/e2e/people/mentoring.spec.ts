@@ -5,8 +5,6 @@ import { expect, expectAccessible, test } from '../support/quadTest';
 import type { QuadServer } from '../support/quadServer';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const TOPIC = 'Data Science';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const askButton = (page: Page) => button(page, 'Ask for mentoring');

@@ -8,9 +8,6 @@ import { expect, test as onSharedQuad } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
 
-// The moderators' calls don't exist for others, who ask for them in their settings.
-test.use({ expectedFaults: { patterns: [/status of 404/] } });
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -4,8 +4,6 @@ import { makePerson, pair, type Person } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const editProfile = async (page: Page) => {
   await page.getByRole('button', { name: 'Me menu' }).click();
   await page.getByRole('menuitem', { name: 'Edit profile' }).click();

@@ -4,8 +4,6 @@ import { makePerson, pair, type Person } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/, /WebSocket connection/] } });
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const openProfile = (page: Page, { username }: Person) => page.goto(`/dashboard/${username}/about`);
 const openConnections = async (page: Page) => {

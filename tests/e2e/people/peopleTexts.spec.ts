@@ -6,9 +6,6 @@ import { makePerson, pair, type Person } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Failures below are provoked, and the browser logs them.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const fail = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
 

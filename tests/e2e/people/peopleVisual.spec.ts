@@ -5,8 +5,6 @@ import { makePerson, pair } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 for (const screen of SCREENS) {
   test(
     `profiles and connections are accessible and fit the screen: ${screen}`,

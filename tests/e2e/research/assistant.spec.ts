@@ -7,8 +7,6 @@ import { expect, expectAccessible, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// The browser logs the failures that these tests provoke.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 test.slow();
 
 const ACCURACY = 'What accuracy does the shared model reach on the held out clinics?';
@@ -217,8 +215,8 @@ test('on a phone AskU covers the page', async ({ quad, visit }) => {
   await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();
   const panel = page.getByRole('complementary', { name: 'AskU' });
   await expect(panel).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(390);
-  expect((await page.locator('#content').boundingBox())?.width).toBe(390);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(390);
+  await expect.poll(async () => (await page.locator('#content').boundingBox())?.width).toBe(390);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });

@@ -6,14 +6,17 @@ import { makePerson } from '../support/people';
 import { expect, takePicture, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
+import { still } from '../support/still';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'AskU' });
 
 async function expectWithin(page: Page, control: Locator): Promise<void> {
-  const box = await control.boundingBox();
-  const panel = await panelOf(page).boundingBox();
-  const edge = Math.min(page.viewportSize()?.width ?? 0, (panel?.x ?? 0) + (panel?.width ?? 0));
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+  // A panel that just opened, or a page that was resized, may not be laid out yet.
+  await expect(async () => {
+    const [box, panel] = [await still(control), await still(panelOf(page))];
+    const edge = Math.min(page.viewportSize()?.width ?? 0, panel.x + panel.width);
+    expect(box.x + box.width).toBeLessThanOrEqual(edge);
+  }).toPass();
 }
 
 async function takeBoth(page: Page, name: string): Promise<void> {

@@ -12,9 +12,6 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Files are refused below, and the browser logs it.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const upload = '/dashboard/research/upload';
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {

@@ -7,9 +7,6 @@ import { expect, test } from '../support/quadTest';
 import { makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// Failures below are provoked, and the browser logs them.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
-
 const endSessionAt = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 401, json: { detail: 'It is over.' } }));
 

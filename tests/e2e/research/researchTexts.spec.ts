@@ -5,9 +5,6 @@ import { expect, test } from '../support/quadTest';
 import { askToJoin, makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// Failures below are provoked, and the browser logs them.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
-
 const refuse = (status: number, detail?: string) => (route: Route) =>
   route.fulfill({ status, json: detail === undefined ? {} : { detail } });
 const fail = (page: Page, address: RegExp) => page.route(address, refuse(500));

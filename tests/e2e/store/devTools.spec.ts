@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { DevToolsInstance } from '#shared/testing/devToolsExtension';
 import { join } from '../support/campus';
+import { followRequests, isCall } from '../support/followRequests';
 import { lateCode } from '../support/lateCode';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
@@ -72,6 +73,9 @@ const historyOf = (page: Page) =>
     };
   });
 
+/** Longer than the delays of storage, retries and the socket. */
+const DELAYS_MS = 1_500;
+
 /** Records all effects outside the page from now on. The returned function returns them. */
 async function watchEffects(page: Page): Promise<() => Promise<string[]>> {
   const stored = () =>
@@ -85,8 +89,8 @@ async function watchEffects(page: Page): Promise<() => Promise<string[]>> {
   });
   page.on('websocket', (socket) => left.push(socket.url()));
   return async () => {
-    // Longer than the delays of storage, retries and the socket.
-    await page.waitForTimeout(1_500);
+    // Timers of the page fire in the order in which they end, however slow the machine is.
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), DELAYS_MS);
     return (await stored()) === before ? left : [...left, 'storage'];
   };
 }
@@ -95,11 +99,12 @@ async function openFeed(page: Page, quad: QuadServer): Promise<Person> {
   const [one, other] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
   await join(quad, other, 'University of Dhaka', 'Physics');
   await makePost(quad, other, 'text', { content: 'Our reading group meets on Monday.' });
+  const resting = followRequests(page, isCall);
   await logIn(page, one);
   const like = page.getByRole('article').first().getByRole('button', { name: /^like/i });
   await like.dispatchEvent('click');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
+  await resting();
   return one;
 }
 

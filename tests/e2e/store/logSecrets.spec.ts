@@ -15,8 +15,6 @@ import { expect, test } from '../support/quadTest';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';
 
-// Wrong codes and passwords are refused in these tests, and the browser logs it.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 const memberScreens = { ...feedScreens, ...campusScreens, ...workScreens };
 
 async function drive<Who extends Cast>(screens: Screens<Who>, cast: Who): Promise<void> {

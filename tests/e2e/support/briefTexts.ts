@@ -20,25 +20,6 @@ export const firstText = (page: Page, pattern: RegExp): Promise<string> =>
     pattern,
   );
 
-/** Measures the milliseconds from the appearance of a status until the next page, by the page's clock. */
-export const timeToRead = (page: Page, status: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const { pathname } = window.location;
-        let since: number | undefined;
-        new MutationObserver((_records, observer) => {
-          const shown = [...document.querySelectorAll('[role="status"]')];
-          if (shown.some(({ textContent }) => textContent.includes(wanted)))
-            since ??= performance.now();
-          if (since === undefined || window.location.pathname === pathname) return;
-          observer.disconnect();
-          resolve(performance.now() - since);
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-    status,
-  );
-
 /**
  * Records a text that appears in any later document of the page, even briefly. Returns a function
  * that returns the path where it was first seen, and forgets it. The path of a document to which the
