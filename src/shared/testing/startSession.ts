@@ -20,9 +20,15 @@ export async function startSession(ports: FakePorts = createFakePorts()) {
   await restored;
   const session = () => store.getState().session;
   /** Waits until no verification and no login is pending, and returns the session. */
-  const settled = async () => {
-    while (['starting', 'authenticating'].includes(session().status)) await pause(5);
-    return session();
-  };
+  const settled = () =>
+    new Promise<ReturnType<typeof session>>((resolve) => {
+      const look = () => {
+        if (['starting', 'authenticating'].includes(session().status)) return;
+        unsubscribe();
+        resolve(session());
+      };
+      const unsubscribe = store.subscribe(look);
+      look();
+    });
   return { ports, store, sessionLog, session, settled };
 }

@@ -3,7 +3,7 @@ import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { chatApi } from '../chatApi';
 import {
   deleteMessage,
@@ -31,7 +31,7 @@ async function open(ports: FakePorts = createFakePorts(adaStored)) {
   const started = await startChat(ports);
   started.connect(null);
   started.store.dispatch(chatOpened(other));
-  await pause();
+  await settled(started.store);
   const { store } = started;
   const shown = () => selectShownMessages(store.getState(), other.id);
   const edit = (id: number, text: string) => {
@@ -104,7 +104,7 @@ test('changes made offline wait, the last one of each message is sent after the 
   expect(chat.words()).toEqual(['message 1', '', 'second']);
   chat.ports.timers.advance(60_000);
   chat.connect(null);
-  await pause();
+  await settled(chat.store);
   expect(chat.frames()).toMatchObject([{ content: 'second' }]);
   chat.confirm(clientIdOf(chat.frames()[0]), own(3, 'second', { revision: 7 }));
   expect(chat.frames().at(-1)).toMatchObject({ type: 'delete_message', id: 2 });
@@ -117,7 +117,7 @@ test('a message and a change made offline are each sent once after the reconnect
   chat.store.dispatch(sendMessage(other.id, 'new'));
   chat.ports.timers.advance(60_000);
   chat.connect(null);
-  await pause();
+  await settled(chat.store);
   expect(chat.frames()).toHaveLength(1);
   expect(chat.sent().filter(({ type }) => type === 'message')).toMatchObject([{ content: 'new' }]);
   expect(chat.words()).toEqual(['message 1', 'own 2', 'edited', 'new']);
@@ -130,7 +130,7 @@ test('a change without an acknowledgement is sent again under its id: on the nex
   expect(chat.frames()).toHaveLength(2);
   chat.breakUp();
   chat.connect(null);
-  await pause();
+  await settled(chat.store);
   const ids = chat.frames().map(({ client_id: id }) => id);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
@@ -206,7 +206,7 @@ describe('a message that is not acknowledged', () => {
     expect(chat.changes()).toEqual([]);
     chat.ports.timers.advance(60_000);
     chat.connect(null);
-    await pause();
+    await settled(chat.store);
     expect(chat.sent().filter(({ type }) => type === 'message')).toMatchObject([
       { content: 'https://campus.example', message_type: 'link' },
     ]);
@@ -224,7 +224,7 @@ describe('a message that is not acknowledged', () => {
     chatServer.messages = [...chatServer.messages, own(4, 'helo', { client_id: String(id) })];
     chat.ports.timers.advance(60_000);
     chat.connect(null);
-    await pause();
+    await settled(chat.store);
     expect(chat.chat().outbox).toEqual([]);
     expect(chat.frames()).toMatchObject([{ type: 'edit_message', id: 4, content: 'hello' }]);
     expect(chat.words().at(-1)).toBe('hello');
@@ -250,7 +250,7 @@ test('after a break only the changes since the last known revision are read', as
   chatServer.historyAsked = [];
   chat.breakUp();
   chat.connect(4);
-  await pause();
+  await settled(chat.store);
   expect(chatServer.historyAsked.some((search) => search.includes('after_revision'))).toBe(false);
   chatServer.messages = [
     message(1, { revision: 4 }),
@@ -259,7 +259,7 @@ test('after a break only the changes since the last known revision are read', as
   ];
   chat.breakUp();
   chat.connect(9);
-  await pause();
+  await settled(chat.store);
   expect(chatServer.historyAsked.at(-1)).toContain('after_id=0&after_revision=4');
   expect(chat.words()).toEqual(['message 1', '', 'own 3']);
   expect(chat.chat().threads[other.id]).toMatchObject({ changedUpTo: 9 });
@@ -270,7 +270,7 @@ test('an older server is not asked for changes', async () => {
   chatServer.historyAsked = [];
   chat.breakUp();
   chat.connect();
-  await pause();
+  await settled(chat.store);
   expect(chatServer.historyAsked.some((search) => search.includes('after_revision'))).toBe(false);
   expect(chat.chat().lastRevision).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { OUTBOX_BUDGET } from '#contract/limits';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { OUTBOX_KEY, openStoredOutbox } from './storedOutbox';
@@ -45,7 +45,7 @@ test('messages left unsent by an earlier page are restored in chunks, and new on
   expect(started.chat().outbox).toHaveLength(100);
   started.connect();
   started.store.dispatch(sendMessage(other.id, 'written now'));
-  await pause();
+  await settled(started.store);
   expect(textsOf(started)).toEqual([]);
   started.ports.timers.advance(1);
   expect(started.chat().restored).toBeUndefined();
@@ -60,7 +60,7 @@ test('the outbox stays below the frame budget, then continues', async () => {
   const started = await startWithKept(200);
   started.ports.timers.advance(1);
   started.connect();
-  await pause();
+  await settled(started.store);
   acknowledgeAll(started);
   expect(textsOf(started)).toEqual(keptTexts(OUTBOX_BUDGET));
   started.ports.timers.advance(9_999);
@@ -77,7 +77,7 @@ test('the outbox stays below the frame budget, then continues', async () => {
 test('a message that fails delays the later ones, which are queued behind it again', async () => {
   const started = await startWithKept(3);
   started.connect();
-  await pause();
+  await settled(started.store);
   const detail = 'Something went wrong on our side. Please try again in a moment.';
   started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-0' });
   expect(textsOf(started)).toEqual(['kept 0']);
@@ -93,7 +93,7 @@ test('an unacknowledged message in one conversation does not delay another conve
   openStoredOutbox(ports, ada.id).change({ put: [item(0), item(1), toThird], gone: [] });
   const started = await startChat(ports);
   started.connect();
-  await pause();
+  await settled(started.store);
   expect(textsOf(started)).toEqual(['kept 0', 'kept 2']);
   const detail = 'Something went wrong on our side. Please try again in a moment.';
   started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-2' });
@@ -105,7 +105,7 @@ test('an unacknowledged message in one conversation does not delay another conve
 test('a rejected message delays no other', async () => {
   const started = await startWithKept(2);
   started.connect();
-  await pause();
+  await settled(started.store);
   const detail = 'The message contains characters that can’t be stored.';
   started.socket().receive({ type: 'error', code: 'invalid', detail, client_id: 'kept-0' });
   expect(textsOf(started)).toEqual(keptTexts(2));
@@ -115,7 +115,7 @@ test('a rejected message delays no other', async () => {
 test('a message without an acknowledgement for half a minute is resent under its id', async () => {
   const started = await startWithKept(1);
   started.connect();
-  await pause();
+  await settled(started.store);
   for (let seconds = 0; seconds < 30; seconds += 5) {
     started.ports.timers.advance(5_000);
     started.socket().receive({ type: 'pong' });
@@ -127,7 +127,7 @@ test('a message without an acknowledgement for half a minute is resent under its
 test('while another window sends the same outbox, this one pauses', async () => {
   const started = await startWithKept(10);
   started.connect();
-  await pause();
+  await settled(started.store);
   started.receive(echo(1, 'kept-1', 'kept 1'));
   started.acknowledge(2);
   expect(textsOf(started)).toEqual(['kept 0']);

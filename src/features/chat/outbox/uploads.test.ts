@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
@@ -21,7 +21,7 @@ type Started = Awaited<ReturnType<typeof startChat>>;
 async function openChat(...args: Parameters<typeof startChat>) {
   const started = await startChat(...args);
   started.connect();
-  await pause();
+  await settled(started.store);
   return started;
 }
 const messagesOf = (started: Started) => started.sent().filter(({ type }) => type === 'message');
@@ -44,7 +44,7 @@ test('files are sent as separate messages in order, the text with the last one',
   const append = jest.spyOn(FormData.prototype, 'append');
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, 'As promised.', [dusk, paper]));
-  await pause(150);
+  await settled(started.store);
   expect(append.mock.calls).toEqual([
     ['file', dusk],
     ['file', paper],
@@ -68,7 +68,7 @@ test('one file is uploaded at a time, and a text does not wait for it', async ()
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [dusk, paper]));
   started.store.dispatch(sendMessage(other.id, 'meanwhile'));
-  await pause();
+  await settled(started.store, { held: 1 });
   expect(started.chat().outbox.map(({ state }) => state)).toEqual(['uploading', 'waiting']);
   expect(messagesOf(started)).toMatchObject([{ content: 'meanwhile' }]);
   expect(held).toHaveLength(1);
@@ -83,11 +83,11 @@ test("a rejected file stays with the server's message, and Retry starts over", a
   );
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, 'Look', [dusk]));
-  await pause();
+  await settled(started.store);
   const item = onlyItem(started);
   expect(item).toMatchObject({ state: 'refused', detail, content: 'Look' });
   started.store.dispatch(resendQueued(item));
-  await pause();
+  await settled(started.store);
   expect(messagesOf(started)).toMatchObject([{ content: 'Look', client_id: item.client_id }]);
 });
 
@@ -95,19 +95,19 @@ test('a cancelled upload stops, stays with its file, and lets the next one start
   const held = holdUploads();
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [dusk, paper]));
-  await pause();
+  await settled(started.store, { held: 1 });
   const [first] = started.chat().outbox;
   const clientId = first?.client_id ?? '';
   started.store.dispatch(
     uploadFailed({ client_id: clientId, detail: 'You cancelled the upload.' }),
   );
-  await pause();
+  await settled(started.store, { held: 2 });
   expect(started.chat().outbox).toMatchObject([
     { state: 'refused', detail: 'You cancelled the upload.', file_name: 'dusk.png' },
     { state: 'uploading', file_name: 'paper.pdf' },
   ]);
   held[0]?.(HttpResponse.json({ file_url: '/late' }));
-  await pause();
+  await settled(started.store, { held: 1 });
   expect(messagesOf(started)).toEqual([]);
 });
 
@@ -115,10 +115,10 @@ test('a deleted upload stops and its file is removed', async () => {
   holdUploads();
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [dusk]));
-  await pause();
+  await settled(started.store, { held: 1 });
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(true);
   started.store.dispatch(queuedMessageDeleted(onlyItem(started).client_id));
-  await pause();
+  await settled(started.store, { held: 1 });
   expect(started.chat().outbox).toEqual([]);
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
 });
@@ -127,10 +127,10 @@ test('when the connection drops, the file waits and is then sent automatically',
   server.use(onCall('uploadChatFile', () => HttpResponse.error(), { once: true }));
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [paper]));
-  await pause();
+  await settled(started.store);
   expect(onlyItem(started).state).toBe('waiting');
   started.ports.timers.advance(5_000);
-  await pause();
+  await settled(started.store);
   expect(messagesOf(started)).toMatchObject([{ message_type: 'file' }]);
 });
 
@@ -138,11 +138,11 @@ test('a file chosen without a connection is uploaded with the next one', async (
   const started = await openChat();
   started.socket().drop(1006);
   started.store.dispatch(sendMessage(other.id, '', [paper]));
-  await pause();
+  await settled(started.store);
   expect(chatServer.uploads).toBe(0);
   started.ports.timers.advance(60_000);
   started.connect();
-  await pause(100);
+  await settled(started.store);
   expect(chatServer.uploads).toBe(1);
   expect(messagesOf(started)).toHaveLength(1);
 });
@@ -151,16 +151,15 @@ test('an unsent file survives a reload and is deleted after its message is store
   const first = await openChat();
   first.socket().drop(1006);
   first.store.dispatch(sendMessage(other.id, 'with the paper', [paper]));
-  await pause();
+  await settled(first.store);
   const stored = Object.fromEntries(first.ports.localStore.texts);
   const ports = createFakePorts({ ...adaStored, ...stored });
   for (const [key, value] of first.ports.fileStore.values) ports.fileStore.values.set(key, value);
   const next = await openChat(ports);
-  await pause();
   const [sent] = messagesOf(next);
   expect(sent).toMatchObject({ content: 'with the paper', message_type: 'file' });
   next.receive(echo(1, String(sent?.client_id), 'with the paper'));
-  await pause();
+  await settled(next.store);
   expect(ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
 });
 
@@ -179,7 +178,7 @@ test('a message whose file is lost says so', async () => {
 test('Retry uploads a file again if the server no longer has it', async () => {
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [paper]));
-  await pause();
+  await settled(started.store);
   const [sent] = messagesOf(started);
   started.socket().receive({
     type: 'error',
@@ -188,7 +187,7 @@ test('Retry uploads a file again if the server no longer has it', async () => {
     client_id: sent?.client_id,
   });
   started.store.dispatch(resendQueued(onlyItem(started)));
-  await pause();
+  await settled(started.store);
   expect(chatServer.uploads).toBe(2);
   expect(messagesOf(started)).toHaveLength(2);
 });
@@ -198,7 +197,7 @@ test('a browser that cannot store files still sends them', async () => {
   ports.fileStore.isOff = true;
   const started = await openChat(ports);
   started.store.dispatch(sendMessage(other.id, '', [paper]));
-  await pause();
+  await settled(started.store);
   expect(messagesOf(started)).toHaveLength(1);
   expect(ports.logged).toContain('warn The files of a message could not be kept');
 });
@@ -210,6 +209,6 @@ test('chosen files wait for their recipient only, and a logout deletes them', as
   expect(await store.dispatch(takeFiles(draftPlace(other.id)))).toEqual([dusk]);
   expect(await store.dispatch(takeFiles(draftPlace(99)))).toEqual([]);
   store.dispatch(loggedOut());
-  await pause();
+  await settled(started.store);
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/s
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
@@ -25,7 +25,7 @@ async function openChat(...args: Parameters<typeof startChat>) {
   const started = await startChat(...args);
   started.connect();
   started.store.dispatch(chatOpened(other));
-  await pause();
+  await settled(started.store);
   return started;
 }
 
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(started.ports.localStore.get(OUTBOX_KEY)).toContain('"content":"one"');
     started.ports.timers.advance(60_000);
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(texts(started.sent())).toEqual(['one']);
     started.acknowledge(1);
     expect(texts(started.sent())).toEqual(['one', 'two']);
@@ -58,7 +58,7 @@ describe('a text', () => {
     chatServer.messages = [echo(5, waiting?.client_id ?? '', 'only once')];
     started.breakUp();
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(texts(started.sent())).toEqual(['only once']);
     expect(started.chat().outbox).toEqual([]);
     expect(idsOf(started)).toEqual([5]);
@@ -72,7 +72,7 @@ describe('a text', () => {
     started.connect();
     started.store.dispatch(sendMessage(other.id, 'second'));
     expect(texts(started.sent())).toEqual([]);
-    await pause();
+    await settled(started.store);
     expect(texts(started.sent())).toEqual(['first']);
     started.acknowledge(1);
     expect(texts(started.sent())).toEqual(['first', 'second']);
@@ -86,7 +86,7 @@ describe('a text', () => {
     const next = await startChat(createFakePorts({ ...adaStored, ...stored }));
     expect(next.chat().outbox).toMatchObject([{ content: 'do not lose me', state: 'waiting' }]);
     next.connect();
-    await pause();
+    await settled(next.store);
     expect(next.sent().find(({ type }) => type === 'message')).toMatchObject({
       client_id: sentId,
       content: 'do not lose me',
@@ -186,7 +186,7 @@ describe('a text', () => {
     started.store.dispatch(sessionAuthenticated({ me: ada }));
     expect(started.chat().outbox).toMatchObject([{ content: 'half sent' }]);
     started.store.dispatch(loggedOut());
-    await pause();
+    await settled(started.store);
     expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
   });
 });
@@ -202,7 +202,7 @@ describe('a gap', () => {
     // A frame that arrives before `ready`: the newest message, with everything before it missing.
     started.receive(message(130));
     started.socket().receive({ type: 'ready', last_message_id: 130 });
-    await pause(150);
+    await settled(started.store);
     expect(idsOf(started)).toEqual(chatServer.messages.map(({ id }) => id));
   });
 
@@ -217,10 +217,10 @@ describe('a gap', () => {
     );
     started.breakUp();
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(idsOf(started)).toEqual([1]);
     started.ports.timers.advance(5_000);
-    await pause();
+    await settled(started.store);
     expect(idsOf(started)).toEqual([1, 2, 3]);
   });
 
@@ -230,7 +230,7 @@ describe('a gap', () => {
     await started.store.dispatch(openThread(other.id));
     chatServer.messages.push(message(2));
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(idsOf(started)).toEqual([1, 2]);
   });
 });
@@ -246,7 +246,7 @@ test('an expired address is renewed by reading the page around its message once'
   chatServer.historyAsked = [];
   started.store.dispatch(fileAddressExpired({ other_id: other.id, message_id: 2 }));
   started.store.dispatch(fileAddressExpired({ other_id: other.id, message_id: 1 }));
-  await pause();
+  await settled(started.store);
   expect(started.chat().threads[other.id]?.messages).toMatchObject([
     { id: 1, file_url: '/new' },
     { id: 2, file_url: '/new' },

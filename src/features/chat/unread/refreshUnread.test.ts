@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { chatHandlers, chatServer, message, other, startChat } from '../testing/chatServer';
 import { logScrolled } from '../state/chatWindowsSlice';
@@ -22,7 +22,7 @@ describe('a receipt', () => {
     const started = await startChat();
     started.connect();
     started.store.dispatch(chatOpened(other));
-    await pause();
+    await settled(started.store);
     started.store.dispatch(logScrolled({ userId: other.id, isAtEnd: true }));
     expect(receipts(started)).toEqual([1]);
     return started;
@@ -32,7 +32,7 @@ describe('a receipt', () => {
     const started = await openSeen();
     started.breakUp();
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(receipts(started)).toEqual([1, 1]);
   });
 
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     chatServer.conversations = [];
     started.socket().receive({ type: 'error', code: 'unavailable', detail });
     started.ports.timers.advance(5_000);
-    await pause();
+    await settled(started.store);
     expect(receipts(started)).toEqual([1, 1]);
     expect(selectUnreadMessages(started.store.getState())).toBe(0);
   });
@@ -55,9 +55,9 @@ describe('a message stored while no frames could be published', () => {
   async function openQuiet() {
     const started = await startChat();
     started.connect();
-    await pause();
+    await settled(started.store);
     started.ports.timers.advance(1_000);
-    await pause();
+    await settled(started.store);
     expect(badge(started)).toBe(1);
     return started;
   }
@@ -69,7 +69,7 @@ describe('a message stored while no frames could be published', () => {
     started.socket().receive({ type: 'message', message: message(2), ...count });
     expect(badge(started)).toBe(2);
     started.ports.timers.advance(1_000);
-    await pause();
+    await settled(started.store);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -79,7 +79,7 @@ describe('a message stored while no frames could be published', () => {
     started.receive(message(2));
     started.socket().receive({ type: 'new_message', sender_id: other.id, message: message(2) });
     started.ports.timers.advance(1_000);
-    await pause();
+    await settled(started.store);
     expect(asked).not.toHaveBeenCalled();
     expect(badge(started)).toBe(2);
   });
@@ -89,7 +89,7 @@ describe('a message stored while no frames could be published', () => {
     const [line] = chatServer.conversations;
     chatServer.conversations = line ? [{ ...line, user_id: 30, unread_count: 4 }] : [];
     started.socket().receive({ type: 'read_receipt', sender_id: other.id, read_count: 2 });
-    await pause();
+    await settled(started.store);
     expect(badge(started)).toBe(4);
   });
 });
@@ -97,11 +97,11 @@ describe('a message stored while no frames could be published', () => {
 test('the conversation with a person who blocked the user leaves the list and the badge at once', async () => {
   const started = await startChat();
   started.connect();
-  await pause();
+  await settled(started.store);
   expect(selectUnreadMessages(started.store.getState())).toBe(1);
   chatServer.conversations = [];
   started.socket().receive({ type: 'connections_changed', user_id: other.id });
-  await pause();
+  await settled(started.store);
   expect(selectUnreadMessages(started.store.getState())).toBe(0);
   expect(started.chat().conversations).toEqual({});
 });
@@ -113,7 +113,7 @@ test('a late message is counted once, even though the sum already includes it', 
   }));
   const started = await startChat();
   started.connect();
-  await pause();
+  await settled(started.store);
   const asked = jest.spyOn(chatServer, 'listed');
   for (const id of [8, 9, 10]) {
     started.receive(message(id));
@@ -121,7 +121,7 @@ test('a late message is counted once, even though the sum already includes it', 
     started.socket().receive(counted);
   }
   started.ports.timers.advance(1_000);
-  await pause();
+  await settled(started.store);
   expect(selectUnreadMessages(started.store.getState())).toBe(3);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -135,10 +135,10 @@ describe('a sum', () => {
     );
     const started = await startChat();
     started.connect();
-    await pause();
+    await settled(started.store);
     expect(selectUnreadMessages(started.store.getState())).toBe(0);
     started.ports.timers.advance(5_000);
-    await pause();
+    await settled(started.store);
     expect(selectUnreadMessages(started.store.getState())).toBe(1);
     expect(started.chat().conversationsStatus).toBe('ready');
   });
@@ -148,7 +148,7 @@ describe('a sum', () => {
     const started = await startChat();
     started.connect();
     started.socket().receive({ type: 'connections_changed', user_id: other.id });
-    await pause();
+    await settled(started.store);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 });
