@@ -1,7 +1,7 @@
 import { ownNameChanged, ownPictureChanged, personBlocked } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { ada } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { selectPost, selectShownIds } from './feedState';
 import { feedOpened } from './feedSlice';
 import { MAIN_VIEW } from './postView';
@@ -14,7 +14,7 @@ beforeEach(() => feedServer.reset([makePost(3), makePost(2, { user: adaAuthor })
 async function openFeed() {
   const { store } = await startFeed();
   store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId: null }));
-  await pause();
+  await settled(store);
   const shown = () => selectShownIds(store.getState(), 'main');
   const author = (id: number) => selectPost(store.getState(), id)?.user;
   return { store, shown, author };

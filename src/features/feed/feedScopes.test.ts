@@ -1,6 +1,6 @@
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { loadTail } from './feedListeners';
 import { feedReloadRequested, followedTagsChanged, scopeChosen } from './feedSlice';
@@ -28,7 +28,7 @@ async function open(
   const started = await startFeed(stored);
   const { store } = started;
   store.dispatch(openChosenView({ highlightId, commentId: null }));
-  await pause();
+  await settled(store);
   const list = (scope: Scope) => selectList(store.getState(), viewKey(FEED_VIEWS[scope]));
   const ids = (scope: Scope) => selectShownIds(store.getState(), viewKey(FEED_VIEWS[scope]));
   const choose = async (
@@ -37,7 +37,7 @@ async function open(
   ) => {
     store.dispatch(scopeChosen({ scope, left }));
     store.dispatch(openChosenView());
-    await pause();
+    await settled(store);
   };
   return { ...started, list, ids, choose };
 }
@@ -80,7 +80,7 @@ test('newer posts of the shown view are looked for while the feed stays open', a
   feedServer.scopes = { university: [26, 25, 5] };
   pages();
   store.dispatch(openChosenView());
-  await pause();
+  await settled(store);
   expect(pages()).toEqual(['GET posts/?scope=university&limit=10&offset=0']);
   expect(list('university').waitingIds).toEqual([26]);
 });
@@ -146,7 +146,7 @@ test('the reader’s new post is on top of the shown view, and waits in one that
   await store.dispatch(
     submitPost({ kind: 'text', content: 'Hi' }, { previous: null, uploadId: 'u' }),
   );
-  await pause();
+  await settled(store);
   expect(ids('connections')).toEqual([26, 24, 14, 4]);
   await choose('everyone');
   expect(list('everyone').waitingIds).toEqual([26]);
@@ -177,7 +177,7 @@ test.each([
     expect(ids(scope)).toEqual([24, 20, 14, 4]);
     expect(list(scope).waitingIds).toEqual([]);
     store.dispatch(feedReloadRequested(FEED_VIEWS[scope]));
-    await pause();
+    await settled(store);
     expect(ids(scope)).toEqual([24, 20, 14, 4]);
   },
 );

@@ -4,7 +4,7 @@ import type { Attempt } from '#api/submitUpload';
 import { frameReceived } from '#realtime/frameActions';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { selectPost } from './feedState';
 import { feedEndReached, feedReloadRequested } from './feedSlice';
@@ -29,7 +29,7 @@ describe('pagination', () => {
     expect(ids()).toHaveLength(10);
     for (let page = 0; page < 3; page += 1) {
       store.dispatch(feedEndReached(MAIN_VIEW));
-      await pause();
+      await settled(store);
     }
     expect(ids()).toEqual(makePosts(25, 1).map(({ id }) => id));
     expect(list().hasEnded).toBe(true);
@@ -59,7 +59,7 @@ describe('pagination', () => {
     const { store } = await openFeed();
     store.dispatch(feedEndReached(MAIN_VIEW));
     store.dispatch(feedEndReached(MAIN_VIEW));
-    await pause();
+    await settled(store);
     expect(feedServer.calls).toHaveLength(2);
   });
 
@@ -94,7 +94,7 @@ describe('newer posts', () => {
     feedServer.posts = [...makePosts(28, 26), ...feedServer.posts];
     const before = ids();
     store.dispatch(pageVisibilityChanged({ visible: true }));
-    await pause();
+    await settled(store);
     expect(list().waitingIds).toEqual([28, 27, 26]);
     expect(ids()).toBe(before);
   });
@@ -121,37 +121,37 @@ describe('newer posts', () => {
       return HttpResponse.json({ posts });
     };
     server.use(onCall('listPosts', response, { once: true }));
-    return async () => {
-      release();
-      await pause();
-    };
+    return release;
   }
 
   test('announced while newer posts are being looked for are not lost', async () => {
     const { store, list } = await openFeed();
     const release = holdNextPage();
     store.dispatch(pageVisibilityChanged({ visible: true }));
-    await pause();
+    await settled(store, { held: 1 });
     announce(store, 26);
-    await release();
+    release();
+    await settled(store);
     expect(list().waitingIds).toEqual([26]);
   });
 
   test('announced while the first page loads are not lost', async () => {
     const release = holdNextPage();
-    const { store, list } = await openFeed();
+    const { store, list } = await openFeed(null, { held: 1 });
     expect(list().isLoaded).toBe(false);
     announce(store, 26);
-    await release();
+    release();
+    await settled(store);
     expect(list().waitingIds).toEqual([26]);
   });
 
   test('are looked for after the first page if the socket became ready while it was loading', async () => {
     const release = holdNextPage();
-    const { store, list } = await openFeed();
+    const { store, list } = await openFeed(null, { held: 1 });
     feedServer.posts = [...makePosts(26, 26), ...feedServer.posts];
     store.dispatch(frameReceived.ready({ type: 'ready', last_message_id: null }, 0));
-    await release();
+    release();
+    await settled(store);
     expect(list().waitingIds).toEqual([26]);
   });
 
@@ -160,7 +160,7 @@ describe('newer posts', () => {
     await store.dispatch(loadTail(MAIN_VIEW));
     feedServer.posts = [...makePosts(27, 26), ...feedServer.posts];
     store.dispatch(feedReloadRequested(MAIN_VIEW));
-    await pause();
+    await settled(store);
     expect(ids()).toEqual(makePosts(27, 6).map(({ id }) => id));
     expect(list().waitingIds).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a highlighted post', () => {
   test('that is in the list already stays in its place', async () => {
     const { store, ids } = await openFeed();
     store.dispatch(openChosenView({ highlightId: 20, commentId: null }));
-    await pause();
+    await settled(store);
     expect(ids()[5]).toBe(20);
     expect(store.getState().feed.highlight).toEqual({ id: 20 });
   });
@@ -197,7 +197,7 @@ describe('a pinned post', () => {
   test('is replaced by a new post on top, and stays in the list', async () => {
     const { store, ids } = await openFeed(3);
     await store.dispatch(note('Hello'));
-    await pause();
+    await settled(store);
     expect(ids()[0]).toBe(26);
     expect(ids()).toContain(3);
   });
@@ -215,7 +215,7 @@ describe('a new post', () => {
     const { store, ids } = await openFeed();
     feedServer.posts = [makePost(26), ...feedServer.posts];
     await store.dispatch(note('Hello'));
-    await pause();
+    await settled(store);
     expect(ids().slice(0, 3)).toEqual([27, 26, 25]);
     expect(selectPost(store.getState(), 27)?.content).toBe('Hello');
   });

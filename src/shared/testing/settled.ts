@@ -2,7 +2,7 @@ import { getConfig } from '@testing-library/dom';
 import type { AppStore } from '#app/store/createStore';
 import { openRequests } from './apiServer';
 
-interface Expected {
+export interface Expected {
   /** The number of requests that the test has received and not responded to. */
   held?: number;
 }

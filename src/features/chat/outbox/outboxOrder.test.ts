@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, startChat } from '../testing/chatServer';
 import { unsentMessages } from './outboxItems';
@@ -84,7 +84,7 @@ async function startWorld() {
       read = 0;
       wire = [];
       started.connect();
-      await pause(15);
+      await settled(store);
     },
     wait() {
       ports.timers.advance(5_000);
@@ -104,7 +104,7 @@ async function startWorld() {
         world.take();
         while (wire.length > 0) world.echo();
         world.wait();
-        if (round % 10 === 0) await pause(5);
+        if (round % 10 === 0) await settled(store);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { pause } from '#shared/testing/startSession';
+import { settled, type Expected } from '#shared/testing/settled';
 import { selectList, selectShownIds } from '../feedState';
 import { selectIsLiked, selectTotalLikes } from '../likes';
 import { openChosenView } from '../page/openChosenView';
@@ -6,11 +6,11 @@ import { feedServer } from './feedServer';
 import { startFeed } from './openFeedPage';
 
 /** Creates a store that has loaded the first page of the feed, with helpers for tests. */
-export async function openFeed(highlightId: number | null = null) {
+export async function openFeed(highlightId: number | null = null, expected?: Expected) {
   const started = await startFeed();
   const { store } = started;
   store.dispatch(openChosenView({ highlightId, commentId: null }));
-  await pause();
+  await settled(store, expected);
   const ids = () => selectShownIds(store.getState(), 'main');
   const list = () => selectList(store.getState(), 'main');
   const like = (id: number) => [
