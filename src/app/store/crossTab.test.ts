@@ -2,7 +2,8 @@ import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
+import { respondToLogin, respondToMe, startSession } from '#shared/testing/startSession';
 import { logIn } from '#features/session/sessionThunks';
 import { onCall } from '#shared/testing/onCall';
 
@@ -41,9 +42,9 @@ test('a tab that follows a login without "Keep me logged in" does not store it e
 });
 
 test('a token alone is not followed, because the server may still refuse it', async () => {
-  const { ports, session } = await startSession();
+  const { ports, session, store } = await startSession();
   ports.storeFromTab('token', TOKEN);
-  await pause();
+  await settled(store);
   expect(session()).toMatchObject({ status: 'anonymous', token: null });
 });
 
@@ -70,13 +71,13 @@ test('a login in progress here is not overridden by one in another tab', async (
 });
 
 test('a session that ended in another tab is verified, and ends here if it has expired', async () => {
-  const { ports, session } = await signedIn();
+  const { ports, session, store } = await signedIn();
   ports.storeFromTab('user_id', null);
-  await pause();
+  await settled(store);
   expect(session()).toMatchObject({ status: 'authenticated' });
   server.use(onCall('me', () => HttpResponse.json({}, { status: 401 })));
   ports.storeFromTab('user_id', null);
-  await pause();
+  await settled(store);
   expect(session()).toMatchObject({
     status: 'anonymous',
     expiredReason: 'expired',
@@ -93,11 +94,11 @@ test('a session that ends here keeps the values another tab has stored since', a
 });
 
 test('other keys and other messages are ignored', async () => {
-  const { ports, session } = await signedIn();
+  const { ports, session, store } = await signedIn();
   ports.storeFromTab('quad_theme', 'dark');
   ports.receiveFromTab('noise');
   ports.receiveFromTab({ type: 'unknown' });
-  await pause();
+  await settled(store);
   expect(session()).toMatchObject({ status: 'authenticated', token: TOKEN });
   expect(ports.reloads).toBe(0);
 });

@@ -7,7 +7,8 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
+import { respondToLogin, respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './form/loadAuthSchemas';
 import { LoginPage } from './login/LoginPage';
@@ -52,10 +53,10 @@ function nextDocument(before: FakePorts): FakePorts {
 }
 
 test('ten calls refused in a session load the login once, as a new document', async () => {
-  const { ports, refuse } = await signedIn();
+  const { ports, refuse, store } = await signedIn();
   await Promise.all(Array.from({ length: 10 }, refuse));
   await waitFor(() => expect(ports.redirects).toEqual(['/login']));
-  await pause();
+  await settled(store);
   expect(ports.redirects).toEqual(['/login']);
   expect(ports.localStore.texts.has('token')).toBe(false);
   expect(ports.logged).toContain('warn Unauthorized');
@@ -104,7 +105,7 @@ test('pending file writes are awaited, but not forever', async () => {
   let finish: () => void = () => undefined;
   ports.fileStore.settled = () => new Promise((resolve) => (finish = () => resolve(undefined)));
   store.dispatch(sessionExpired({ path: '/dashboard/posts', reason: 'expired' }));
-  await pause();
+  await settled(store);
   expect(ports.redirects).toEqual([]);
   finish();
   await waitFor(() => expect(ports.redirects).toHaveLength(1));
@@ -128,7 +129,7 @@ test('a refused login, a logout, and an expired token at the start reload nothin
   server.resetHandlers();
   const live = await signedIn();
   live.store.dispatch(loggedOut());
-  await pause();
+  await settled(live.store);
   for (const each of [ports, dead.ports, live.ports]) expect(each.redirects).toEqual([]);
 });
 

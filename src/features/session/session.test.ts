@@ -4,7 +4,8 @@ import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { respondToLogin, respondToMe, pause, startSession } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
+import { respondToLogin, respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { sessionApi } from './sessionApi';
 import { sessionRetryRequested } from './sessionListeners';
@@ -73,7 +74,7 @@ describe('with a stored token', () => {
   test("a logout during the check is not undone by the check's response", async () => {
     const { store, session } = await startSession(createFakePorts(adaStored));
     store.dispatch(logOut());
-    await pause();
+    await settled(store);
     expect(session()).toMatchObject({ status: 'anonymous', token: null });
   });
 });
@@ -94,15 +95,15 @@ describe('a session ends', () => {
     expect(store.getState().api.queries).toEqual({});
     expect(ports.sockets.at(-1)?.isClosedByClient).toBe(true);
     expect(ports.posted).toContainEqual({ type: 'loggedOut' });
-    await pause();
+    await settled(store);
     expect(requests).toEqual([`DELETE Bearer ${TOKEN}`]);
   });
 
   test('by logout in another tab, which has notified the server already', async () => {
-    const { ports, session } = await signedIn();
+    const { ports, session, store } = await signedIn();
     ports.receiveFromTab({ type: 'loggedOut' });
     expect(session()).toMatchObject({ status: 'anonymous', token: null });
-    await pause();
+    await settled(store);
     expect(requests).toEqual([]);
     expect(ports.posted).not.toContainEqual({ type: 'loggedOut' });
   });

@@ -10,10 +10,15 @@ export const openRequests = new Set<string>();
  */
 export function startApiServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
-  server.events.on('request:start', ({ requestId }) => void openRequests.add(requestId));
-  server.events.on('request:end', ({ requestId }) => void openRequests.delete(requestId));
-  // A request whose handler threw has a response but no end.
-  server.events.on('response:mocked', ({ requestId }) => void openRequests.delete(requestId));
+  const close = (id: string) => void openRequests.delete(id);
+  server.events.on('request:start', ({ requestId: id, request: { signal } }) => {
+    if (signal.aborted) return;
+    openRequests.add(id);
+    // An aborted request may have no end, and one whose handler threw has only a response.
+    signal.addEventListener('abort', () => close(id));
+  });
+  server.events.on('request:end', ({ requestId: id }) => close(id));
+  server.events.on('response:mocked', ({ requestId: id }) => close(id));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();

@@ -1,6 +1,6 @@
 import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
 import { ada } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { startApiServer } from '#shared/testing/apiServer';
 import { feedHandlers } from '../../testing/feedServer';
 import { startFeed } from '../../testing/openFeedPage';
@@ -40,7 +40,7 @@ test('a logout removes them', async () => {
   const { store, kept } = await begin();
   await store.dispatch(keepFiles(withDusk));
   store.dispatch(loggedOut());
-  await pause(10);
+  await settled(store);
   expect(kept()).toBeUndefined();
 });
 
