@@ -5,7 +5,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { NotificationsButton } from './NotificationsButton';
 import {
@@ -196,6 +196,6 @@ test('the document title shows the unread count until all are read', async () =>
     const frame = { type: 'notifications_read' as const, ids: [], through_id: 2 };
     store.dispatch(frameReceived.notifications_read(frame, 0));
   });
-  await pause();
+  await settled(store);
   expect(ports.unreadShown).toEqual([2, 0]);
 });

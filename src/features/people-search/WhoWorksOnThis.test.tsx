@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { FoundPerson } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { respondToMe, pause } from '#shared/testing/startSession';
+import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
 
@@ -19,6 +20,8 @@ const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPers
 });
 let people: FoundPerson[] = [];
 const asked: string[] = [];
+/** The responses wait for it. */
+let gate = createGate();
 const server = startApiServer(
   respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
@@ -26,12 +29,14 @@ const server = startApiServer(
     const query = new URL(request.url).searchParams;
     asked.push(query.get('keyword') ?? '');
     const offset = Number(query.get('offset'));
-    await pause(30);
+    await gate.opened;
     return HttpResponse.json({ people: people.slice(offset, offset + Number(query.get('limit'))) });
   }),
 );
 beforeEach(() => {
   asked.length = 0;
+  gate = createGate();
+  gate.open();
 });
 const open = (keyword = 'federated learning') =>
   renderAt('/dashboard/posts', <WhoWorksOnThis keyword={keyword} />, {
@@ -46,8 +51,10 @@ test('shows each person with the matches, and highlights the matching words', as
       { kind: 'department', text: 'Learning Sciences', matched_words: ['learning'] },
     ]),
   ];
+  gate = createGate();
   await open();
   expect(screen.getByText('Looking for people')).toBeInTheDocument();
+  gate.open();
   expect(await screen.findByRole('link', { name: 'person1' })).toHaveAttribute(
     'href',
     '/dashboard/person1/about',

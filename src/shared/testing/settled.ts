@@ -1,6 +1,7 @@
 import { getConfig } from '@testing-library/dom';
 import type { AppStore } from '#app/store/createStore';
 import { openRequests } from './apiServer';
+import { passTurns } from './passTurns';
 
 export interface Expected {
   /** The number of requests that the test has received and not responded to. */
@@ -11,7 +12,6 @@ export interface Expected {
 const QUIET_TURNS = 20;
 // Kept, because a test's fake timers would never fire.
 const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;
-const nextTurn = () => new Promise<void>((resolve) => void setRealTimeout(resolve));
 
 /** Counts the queries and mutations without a response. */
 function countPending(store: AppStore): number {
@@ -36,7 +36,7 @@ async function waitForQuiet(store: AppStore, held: number): Promise<void> {
           `Not settled after ${limitMs} ms: ${open} requests open, ${held} expected; ${pending} calls pending.`,
         );
       turns += 1;
-      await nextTurn();
+      await passTurns(1);
     }
   } finally {
     clearRealTimeout(limit);

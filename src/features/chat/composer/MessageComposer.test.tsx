@@ -14,8 +14,9 @@ import { uploadProgressed } from '#api/uploads';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
+import { CHAT_FILES_KEY } from '../outbox/chatFiles';
 import { OutboxList } from '../outbox/OutboxList';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
 import { MessageComposer } from './MessageComposer';
@@ -43,7 +44,7 @@ async function openComposer(ports: FakePorts = createFakePorts(adaStored)) {
       </section>
     </Provider>,
   );
-  await act(() => pause());
+  await settled(started.store);
   const messages = () => started.sent().filter(({ type }) => type === 'message');
   return { ...started, view, messages, user: userEvent.setup({ delay: null }) };
 }
@@ -180,7 +181,7 @@ describe('files', () => {
   it('are restored after a reload', async () => {
     const first = await openComposer();
     fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
-    await act(() => pause());
+    await waitFor(() => expect(first.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(true));
     first.view.unmount();
     const ports = createFakePorts(adaStored);
     for (const [key, value] of first.ports.fileStore.values) ports.fileStore.values.set(key, value);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { openCard } from '../testing/openCard';
@@ -27,11 +27,12 @@ describe('a like', () => {
   });
 
   it('ends with the last of several quick clicks', async () => {
-    const { user, card } = await openCard([makePost(8)]);
+    const { user, card, store } = await openCard([makePost(8)]);
     const inCard = within(card);
     await user.dblClick(inCard.getByLabelText('Like, 3'));
     await user.click(inCard.getByLabelText('Like, 3'));
-    await act(() => pause());
+    await waitFor(() => expect(store.getState().feed.pendingLikes).toEqual({}));
+    await settled(store);
     expect(inCard.getByLabelText('Like, 4')).toHaveAttribute('aria-pressed', 'true');
     expect(likeCalls().at(-1)).toContain('"liked":true');
   });

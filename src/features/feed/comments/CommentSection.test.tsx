@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { comment } from '#contract/fixtures/posts';
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
@@ -155,7 +155,7 @@ describe('the comments of a post', () => {
   });
 
   it('can be liked, ending with the last of several quick clicks', async () => {
-    const { user, section } = await openComments();
+    const { user, section, store } = await openComments();
     const inside = within(section);
     const like = () => inside.getByRole('button', { name: /^Like comment by nusrat_j/ });
     expect(like()).toHaveAccessibleName('Like comment by nusrat_j, 0');
@@ -173,7 +173,7 @@ describe('the comments of a post', () => {
     await waitFor(() =>
       expect(feedServer.calls.at(-1)).toBe('{"post_id":5,"comment_id":202,"liked":true}'),
     );
-    await act(() => pause());
+    await settled(store);
     expect(like()).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -5,9 +5,13 @@ import { comment } from '#contract/fixtures/posts';
 import type { ServerFrame } from '#contract/frames';
 import { WATCHED_POSTS_MAX } from '#contract/limits';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { onCall } from '#shared/testing/onCall';
-import { pause } from '#shared/testing/startSession';
+import { passTurns } from '#shared/testing/passTurns';
+import { settled } from '#shared/testing/settled';
 import { commentsHidden, commentsShown } from '../feedSlice';
+import { selectDraft } from '#shared/drafts/draftsSlice';
+import { replyDraftKey } from './draftKeys';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage, startFeed } from '../testing/openFeedPage';
 
@@ -70,7 +74,7 @@ test('comments and replies of others appear in their place, and are counted', as
 });
 
 test('an edit of others shows, and one that is known is not read again', async () => {
-  const { receive, inside } = await openComments();
+  const { receive, inside, store } = await openComments();
   feedServer.comments = [{ ...structuredClone(comment), content: 'Changed', edited_at: EDITED_AT }];
   const frame = {
     type: 'comment_changed',
@@ -84,7 +88,7 @@ test('an edit of others shows, and one that is known is not read again', async (
   expect(inside.getByText('edited')).toBeVisible();
   receive(frame);
   receive({ ...frame, comment_id: 999 });
-  await act(() => pause());
+  await settled(store);
   expect(reads()).toHaveLength(1);
 });
 
@@ -100,25 +104,28 @@ test('a deletion leaves a stub or nothing, as the server says', async () => {
 });
 
 test('a comment is not shown if it was deleted while it was read', async () => {
-  const { added, removed, inside } = await openComments();
+  const { added, removed, inside, store } = await openComments();
+  const { opened, open } = createGate();
   server.use(
     onCall('readComment', async () => {
-      await pause(20);
+      await opened;
       return HttpResponse.json({ comment: makeComment(301), ancestors: [], post_id: 5 });
     }),
   );
   added(301, null, 3);
+  await settled(store, { held: 1 });
   removed(301, false, 2);
-  await act(() => pause(100));
+  open();
+  await settled(store);
   expect(inside.queryByText('Comment no. 301')).not.toBeInTheDocument();
   expect(count(2)).toBeInTheDocument();
 });
 
 test('a reply being written stays when its comment is deleted, and the focus with it', async () => {
-  const { removed, inside, user } = await openComments();
+  const { removed, inside, user, store } = await openComments();
   await user.click(inside.getByRole('button', { name: 'Reply to nusrat_j' }));
   await user.type(inside.getByRole('textbox', { name: 'Reply to nusrat_j' }), 'Half a');
-  await act(() => pause(450));
+  await waitFor(() => expect(selectDraft(store.getState(), replyDraftKey(202))).toBe('Half a'));
   removed(202, false, 1);
   expect(await inside.findByText('Comment deleted')).toBeVisible();
   const field = inside.getByDisplayValue('Half a');
@@ -133,18 +140,18 @@ test('the focus moves to a neighbour when the comment that has it is deleted', a
 });
 
 test('an own comment is inserted and counted once, whichever of frame and response comes first', async () => {
-  const { added, inside, user } = await openComments();
+  const { added, inside, user, store } = await openComments();
   const field = inside.getByRole('textbox', { name: 'Write a comment' });
   server.use(
     onCall('createComment', async () => {
       added(301, null, 3);
-      await pause(20);
+      await passTurns();
       return HttpResponse.json(makeComment(301, { content: 'My own' }), { status: 201 });
     }),
   );
   await user.type(field, 'My own{Control>}{Enter}{/Control}');
   await inside.findByText('My own', { selector: 'p' });
-  await act(() => pause());
+  await settled(store);
   expect(inside.getAllByText('My own', { selector: 'p' })).toHaveLength(1);
   expect(count(3)).toBeInTheDocument();
   expect(reads()).toEqual([]);
@@ -171,20 +178,22 @@ test('after a reconnect the comments are watched and read again', async () => {
 test('with many changes at once the list is read again instead of each comment', async () => {
   const { added, inside } = await openComments();
   const late = Array.from({ length: 30 }, (_, index) => makeComment(400 + index));
+  const { opened, open } = createGate();
   server.use(
     onCall('readComment', async () => {
-      await pause(20);
+      await opened;
       return new HttpResponse(null, { status: 404 });
     }),
   );
   feedServer.comments.push(...late);
   late.forEach(({ id }, index) => added(id, null, 3 + index));
+  open();
   expect(await inside.findByText('Comment no. 429')).toBeVisible();
   expect(lists()).toHaveLength(2);
 });
 
 test('a notification does not read watched comments again', async () => {
-  const { receive } = await openComments();
+  const { receive, store } = await openComments();
   receive({
     type: 'notification',
     notification: {
@@ -192,7 +201,7 @@ test('a notification does not read watched comments again', async () => {
       ...{ actor_image_url: null, created_at: EDITED_AT, is_read: false },
     },
   });
-  await act(() => pause());
+  await settled(store);
   expect(lists()).toHaveLength(1);
 });
 
@@ -213,7 +222,7 @@ test('only the posts shown last are watched, with one frame for changes at once'
   const ids = Array.from({ length: WATCHED_POSTS_MAX + 2 }, (_, index) => index + 1);
   for (const postId of ids) store.dispatch(commentsShown({ postId, isStale: false }));
   store.dispatch(commentsHidden(ids.length));
-  await pause();
+  await settled(store);
   const expected = ids.slice(1, -1);
   expect(socket?.sent.map((text) => JSON.parse(text) as unknown)).toEqual([
     { type: 'watch_comments', post_ids: expected },

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { tanvir } from '#contract/fixtures/people';
 import { TOKEN } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
@@ -197,9 +197,10 @@ test('a paper is cited in five formats, two of them as files', async () => {
 
 test('slow citations say that they are being created', async () => {
   campus.recommended = [makePaper(1)];
+  const { opened, open } = createGate();
   server.use(
     onCall(['citePaper', { id: 1 }], async () => {
-      await pause(500);
+      await opened;
       return HttpResponse.json({ apa: 'A.', chicago: 'C.', ieee: 'I.', bibtex: '@', ris: 'TY' });
     }),
   );
@@ -208,6 +209,7 @@ test('slow citations say that they are being created', async () => {
   const waiting = 'Preparing the citations. The first ones can take a few seconds.';
   expect(await screen.findByText(waiting)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  open();
   expect(await screen.findByRole('region', { name: 'APA' })).toBeVisible();
   expect(screen.queryByText(waiting)).not.toBeInTheDocument();
 });
@@ -281,5 +283,4 @@ test('an own paper is deleted after confirmation', async () => {
   await user.click(question.getByRole('button', { name: 'Delete paper' }));
   expect(await screen.findByText(/^No papers available yet/)).toBeVisible();
   expect(toasts()).toEqual(['Paper deleted.']);
-  await pause(0);
 });

@@ -5,7 +5,6 @@ import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
-import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
 import {
@@ -249,8 +248,8 @@ test('fields and file survive a reload, and can be discarded', async () => {
   await user.type(field('Title'), 'On sinks');
   view.unmount();
   ports.hidePage();
-  await pause(20);
-  expect(ports.localStore.texts.get('quad_drafts')).toContain('On sinks');
+  await waitFor(() => expect(ports.localStore.texts.get('quad_drafts')).toContain('On sinks'));
+  await waitFor(() => expect(ports.fileStore.values.has(KEPT_PAPER_KEY)).toBe(true));
   const again = await openResearch(upload, ports);
   expect(field('Title')).toHaveValue('On sinks');
   expect(await screen.findByText('sinks.pdf')).toBeVisible();

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
-import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
@@ -252,8 +251,7 @@ describe('an unsent post', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field()).toHaveValue('');
     expect(kind('Text')).toHaveAttribute('aria-pressed', 'true');
-    await pause(10);
-    expect(ports.fileStore.values.size).toBe(0);
+    await waitFor(() => expect(ports.fileStore.values.size).toBe(0));
   });
 });
 
