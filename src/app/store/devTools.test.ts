@@ -1,9 +1,11 @@
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { installDevTools } from '#shared/testing/devToolsExtension';
-import { createFakePorts } from '#shared/testing/fakePorts';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
+import { settled } from '#shared/testing/settled';
+import type { AppStore } from './createStore';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
@@ -27,7 +29,11 @@ server.events.on('request:start', () => {
 const stores = installDevTools(window);
 const loadStore = async () => (await import('./createStore')).createStore;
 
-const settle = (ms = 300) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Waits until nothing more happens by itself, and stores what waits to be stored. */
+async function settleAll({ store, ports }: { store: AppStore; ports: FakePorts }) {
+  await settled(store);
+  ports.hidePage();
+}
 
 /** Starts a signed-in session that has handled every secret and is connected to the extension. */
 async function recordSession() {
@@ -45,7 +51,7 @@ async function recordSession() {
   await store.dispatch(verifyOtp.initiate({ email, otp: CODE }));
   await store.dispatch(resetPassword.initiate({ email, otp: CODE, new_password: PASSWORD }));
   store.dispatch(draftChanged({ key: 'post', text: `Ask ${TYPED}, she knows` }));
-  await settle();
+  await settleAll({ store, ports });
   const devTools = stores.at(-1);
   if (!devTools) throw new Error('No store was opened to the extension.');
   ports.localStore.writes = 0;
@@ -92,10 +98,10 @@ test('an extension export is imported again without network, storage or socket',
   const { themeChosen } = await import('#features/preferences/preferencesSlice');
   const exported = devTools.exported();
   store.dispatch(themeChosen('dark'));
-  await settle();
+  await settleAll({ store, ports });
   ports.localStore.writes = 0;
   devTools.import(exported);
-  await settle();
+  await settleAll({ store, ports });
   const { computedStates } = devTools.timeMachine.getState();
   expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
   expect(store.getState().preferences.theme).not.toBe('dark');

@@ -22,6 +22,8 @@ import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { exportedLog, replayText } from '#shared/testing/replayLog';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
+import { passTurns } from '#shared/testing/passTurns';
+import { settled } from '#shared/testing/settled';
 import { createStore } from './createStore';
 
 let isFailing = false;
@@ -43,13 +45,11 @@ startApiServer(
   ...onEveryCall(respond([])),
 );
 
-const settle = (ms = 15) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 async function openTab() {
   const ports = createFakePorts(adaStored);
   const { store, restored, sessionLog } = createStore(ports);
   await restored;
-  await settle();
+  await settled(store);
   return { ports, store, sessionLog };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -179,10 +179,11 @@ test('any session, with reconnects, failures and two tabs, replays to the state 
           const [tab, other] = isSecond ? [tabs[1], tabs[0]] : tabs;
           const before = new Map(tab.ports.localStore.texts);
           run(tab);
-          await settle();
+          // Some responses arrive before the next step, and some after it.
+          await passTurns(5);
           carryOver(tab.ports, other.ports, before);
         }
-        await settle(60);
+        for (const { store } of tabs) await settled(store);
         for (const tab of tabs) await expectReplay(tab);
       },
     ),

@@ -14,6 +14,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { exportedLog, replayText } from '#shared/testing/replayLog';
 import { onCall } from '#shared/testing/onCall';
+import { settled } from '#shared/testing/settled';
 import { createStore } from './createStore';
 
 const PASSWORD = 'correct-horse-battery';
@@ -74,7 +75,7 @@ async function recordSession() {
 test('no password, code, token or e-mail is in any recorded action', async () => {
   const { store, sessionLog } = await recordSession();
   store.dispatch(logOut());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled(store);
   const { recorder } = sessionLog;
   const log = JSON.stringify(recorder.entries());
   expect(log).toContain('session/tokenAccepted');

@@ -9,10 +9,11 @@ import { feedApi } from '#features/feed/feedApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
 import { logOut } from '#features/session/sessionThunks';
 import { chatOpened } from '#shared/store/featureEvents';
-import { createFakePorts } from '#shared/testing/fakePorts';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSessionServer } from '#shared/testing/sessionServer';
-import { createStore } from './createStore';
+import { settled } from '#shared/testing/settled';
+import { createStore, type AppStore } from './createStore';
 
 const refused = new Set<CallName>();
 const calls = startSessionServer(refused);
@@ -20,13 +21,10 @@ const calls = startSessionServer(refused);
 const listPosts = () =>
   feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });
 
-/** Waits until no more calls are sent after the start, however slow the machine is. */
-async function untilQuiet(): Promise<void> {
-  let before = -1;
-  while (before !== calls.length) {
-    before = calls.length;
-    await new Promise((done) => setTimeout(done, 200));
-  }
+/** Waits until nothing more happens by itself, and stores what waits to be stored. */
+async function settleAll({ store, ports }: { store: AppStore; ports: FakePorts }) {
+  await settled(store);
+  ports.hidePage();
 }
 
 /** Starts a signed-in session with an open socket and conversation, instrumented as in DevTools. */
@@ -41,9 +39,8 @@ async function startSession() {
   socket.receive(frames.ready);
   store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
   await waitFor(() => expect(calls).toContain('me'));
-  // The last value is stored some time after the initial calls.
-  await waitFor(() => expect(ports.localStore.get('quad_chat_owner')).not.toBeNull());
-  await untilQuiet();
+  await settleAll({ store, ports });
+  expect(ports.localStore.get('quad_chat_owner')).not.toBeNull();
   const { liftedStore } = store as unknown as {
     liftedStore: LiftedStore<unknown, Action<string>, unknown>;
   };
@@ -67,8 +64,8 @@ async function startSession() {
 
 type Session = Awaited<ReturnType<typeof startSession>>;
 
-async function expectNothingLeft({ ports, socket }: Session) {
-  await new Promise((done) => setTimeout(done, 200));
+async function expectNothingLeft({ ports, store, socket }: Session) {
+  await settleAll({ store, ports });
   expect(calls).toEqual([]);
   expect(socket.sent).toEqual([]);
   expect(ports.sockets).toHaveLength(1);

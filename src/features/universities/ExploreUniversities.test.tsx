@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { University } from '#contract/entities/university';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -86,12 +86,15 @@ test('an address with a department opens its university', async () => {
 test('the field filters the list by name, with one request after typing', async () => {
   const { user } = await openUniversities('/dashboard/university');
   await screen.findByRole('link', { name: 'University of Dhaka' });
-  await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), ' dhaka ');
+  const field = screen.getByRole('searchbox', { name: 'Filter universities' });
+  // In one task, so that no pause between the keys starts a request.
+  for (const value of [' dh', ' dhak', ' dhaka', ' dhaka '])
+    fireEvent.change(field, { target: { value } });
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: 'A/B ঢাকা' })).not.toBeInTheDocument(),
   );
   expect(asked).toEqual([' 0', 'dhaka 0']);
-  await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), 'x');
+  await user.type(field, 'x');
   expect(await screen.findByText('No data found.')).toBeVisible();
 });
 

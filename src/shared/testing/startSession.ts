@@ -11,9 +11,6 @@ export const respondToMe = (status: number, body: object) =>
 export const respondToLogin = (status: number, body: object) =>
   onCall('login', () => HttpResponse.json(body, { status }));
 
-/** Waits a few milliseconds, so that pending responses arrive. */
-export const pause = (ms = 50) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** The real store over fake ports, restored and at work. */
 export async function startSession(ports: FakePorts = createFakePorts()) {
   const { store, restored, sessionLog } = createStore(ports);

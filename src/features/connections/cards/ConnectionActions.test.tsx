@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import type { ConnectionState } from '#contract/entities/person';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
@@ -28,17 +29,21 @@ const open = (connection: ConnectionState) =>
   renderAt('/dashboard/grace/about', <ConnectionActions person={grace} connection={connection} />, {
     ports: createFakePorts(adaStored),
   });
-const respondToConnect = (body: object, status: number) =>
+/** Responds to a request for a connection once the returned function is called. */
+function holdConnect(body: object, status: number): () => void {
+  const { opened, open: respond } = createGate();
   server.use(
     onCall('connect', async ({ request }) => {
       expect(await request.json()).toEqual({ friend_id: 12 });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await opened;
       return HttpResponse.json(body, { status });
     }),
   );
+  return respond;
+}
 
 test('Connect becomes Pending and disabled at once, and a toast withdraws the request', async () => {
-  respondToConnect({ status: 'pending', request_id: 42 }, 201);
+  const respond = holdConnect({ status: 'pending', request_id: 42 }, 201);
   let withdrawn = 0;
   server.use(
     onCall(['withdrawRequest', { request_id: 42 }], () => {
@@ -50,6 +55,7 @@ test('Connect becomes Pending and disabled at once, and a toast withdraws the re
   await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
   const pending = await screen.findByRole('button', { name: 'Pending: grace' });
   expect(pending).toHaveAttribute('aria-disabled', 'true');
+  respond();
   await waitFor(() =>
     expect(selectToasts(store.getState()).at(-1)?.text).toBe('Request sent to grace.'),
   );
@@ -61,10 +67,11 @@ test('Connect becomes Pending and disabled at once, and a toast withdraws the re
 });
 
 test('Connect returns with the reason if the request was not sent', async () => {
-  respondToConnect({ detail: 'You have already asked this person to connect.' }, 409);
+  const respond = holdConnect({ detail: 'You have already asked this person to connect.' }, 409);
   const { user, store } = await open({ status: 'none' });
   await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
   expect(await screen.findByRole('button', { name: 'Pending: grace' })).toBeVisible();
+  respond();
   expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
   expect(selectToasts(store.getState()).at(-1)?.text).toBe(
     'You have already asked this person to connect.',

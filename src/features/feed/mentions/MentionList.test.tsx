@@ -1,9 +1,11 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { Person } from '#contract/entities/person';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
+import { settled } from '#shared/testing/settled';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
@@ -80,14 +82,18 @@ test('Tab and a click choose too, in the middle of a text', async () => {
 });
 
 test('Escape closes the list only, until the next @', async () => {
-  const { user, field } = await openComment();
+  const { user, field, store } = await openComment();
   await user.type(field, '@nu');
   await list();
   await user.keyboard('{Escape}');
   noList();
   expect(field).toHaveFocus();
-  await user.type(field, 's');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // The clock goes on at the test's command, past the pause after which people are looked up.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  await userEvent.setup({ delay: null }).type(field, 's');
+  act(() => jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  await settled(store);
   noList();
   await user.type(field, ' @nu');
   expect(await list()).toBeInTheDocument();
