@@ -15,8 +15,8 @@ export interface Draft {
 }
 
 /**
- * State of a text field that is saved under the key: shortly after typing stops, on unmount, and
- * when the page is hidden. Also pass the key as `key` to the field's component.
+ * State of a text field that is saved under the key: with the first letter, shortly after typing
+ * stops, on unmount, and when the page is hidden. Also pass the key as `key` to the field's component.
  */
 export function useDraft(key: string): Draft {
   const dispatch = useAppDispatch();
@@ -56,7 +56,9 @@ export function useDraft(key: string): Draft {
       setIsRestored(false);
       unsaved.current = next;
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, SAVE_AFTER_MS);
+      // A comment that is deleted meanwhile keeps its place only if the state has a reply to it.
+      if (kept === '' && next !== '') save();
+      else timer.current = setTimeout(save, SAVE_AFTER_MS);
     },
     clear() {
       clearTimeout(timer.current);
