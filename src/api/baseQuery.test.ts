@@ -4,9 +4,11 @@ import {
   createSlice,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, delay } from 'msw';
 import { loggedOut, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
-import { startApiServer } from '#shared/testing/apiServer';
+import { openRequests, startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { TOKEN } from '#shared/testing/people';
 import { baseApi } from './baseApi';
@@ -134,15 +136,17 @@ test('a refused login does not end the session', async () => {
 });
 
 test('a response that arrives after the logout is discarded', async () => {
+  const { opened, open } = createGate();
   server.use(
     http.get('*/api/slow', async () => {
-      await delay(30);
+      await opened;
       return HttpResponse.json({ posts: ['of the user before'] });
     }),
   );
   const { send, store } = start();
   const call = send(testCall, { url: 'slow' });
   store.dispatch(loggedOut());
+  open();
   expect(await call).toMatchObject({ error: { status: 'FETCH_ERROR' } });
 });
 
@@ -257,11 +261,10 @@ describe('an upload', () => {
         set: (target, name, value) => Reflect.set(target, name, value),
       });
     const call = send(testCall, uploadOf('big'));
-    await delay(20);
+    await waitFor(() => expect(openRequests.size).toBe(1));
     call.abort();
     expect(await call).toMatchObject({ error: { name: 'AbortError' } });
     expect(abort).toHaveBeenCalled();
-    await delay(0);
-    expect(selectUploadPercent(store.getState(), 'u1')).toBeUndefined();
+    await waitFor(() => expect(selectUploadPercent(store.getState(), 'u1')).toBeUndefined());
   });
 });

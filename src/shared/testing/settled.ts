@@ -16,9 +16,8 @@ const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThi
 /** Counts the queries and mutations without a response. */
 function countPending(store: AppStore): number {
   const { queries, mutations } = store.getState().api;
-  return [queries, mutations]
-    .flatMap((calls) => Object.values(calls))
-    .filter((call) => call?.status === 'pending').length;
+  const calls = Object.values<{ status: string } | undefined>({ ...queries, ...mutations });
+  return calls.filter((call) => call?.status === 'pending').length;
 }
 
 async function waitForQuiet(store: AppStore, held: number): Promise<void> {

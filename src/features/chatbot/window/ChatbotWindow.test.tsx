@@ -1,11 +1,13 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall, refuseCall } from '#shared/testing/onCall';
+import { settled } from '#shared/testing/settled';
 import { readFacts } from '../messageFacts';
 import {
   assistant,
@@ -32,14 +34,6 @@ async function openWindow() {
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
   };
 }
-/** Delays an answer until the test releases it. */
-function makeGate() {
-  const gate = { open: () => undefined as void, opened: Promise.resolve() };
-  gate.opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  return gate;
-}
 const field = () => screen.getByRole('textbox', { name: 'Your question' });
 const log = () => within(screen.getByRole('log'));
 
@@ -62,7 +56,7 @@ test('a new conversation suggests questions, and asks the one that is clicked', 
 
 test('a text is sent as a question, and the typing status shows until the answer', async () => {
   const { type, send } = await openWindow();
-  const gate = makeGate();
+  const gate = createGate();
   server.use(
     onCall('askAssistant', async () => {
       await gate.opened;
@@ -88,17 +82,17 @@ test('an empty answer is shown as three dots', async () => {
 });
 
 test('an empty form sends nothing', async () => {
-  const { type, send } = await openWindow();
+  const { type, send, store } = await openWindow();
   await send();
   await type('   ');
   await send();
-  await delay(50);
+  await settled(store);
   expect(assistant.order).toEqual([]);
 });
 
 test('a file alone is uploaded, and sending is disabled while it is analysed', async () => {
   const { type, send, choose } = await openWindow();
-  const gate = makeGate();
+  const gate = createGate();
   server.use(
     onCall('uploadAssistantPdf', async () => {
       await gate.opened;
@@ -216,12 +210,12 @@ test('without a stored token nothing is sent and nothing is lost', async () => {
 });
 
 test('a question that is too long stays in its field and shows the excess', async () => {
-  const { user, send } = await openWindow();
+  const { user, send, store } = await openWindow();
   await user.click(field());
   await user.paste('a'.repeat(4_003));
   expect(screen.getByText('Too long by 3 characters.')).toBeInTheDocument();
   await send();
-  await delay(50);
+  await settled(store);
   expect(assistant.order).toEqual([]);
   expect(field()).toHaveValue('a'.repeat(4_003));
 });
