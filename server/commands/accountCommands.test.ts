@@ -12,8 +12,6 @@ import { unzip } from '#server/testing/files/unzip';
 import { callAs } from '#server/testing/rights/callAs';
 import { runCommand } from '#server/testing/runCommand';
 
-jest.setTimeout(30_000);
-
 const DAY_MS = 24 * 3_600_000;
 
 let server: TestServer;

@@ -7,8 +7,6 @@ import { insertPaper } from '#server/testing/insertPaper';
 import { callAs } from '#server/testing/rights/callAs';
 import { runCommand } from '#server/testing/runCommand';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 24 * 3_600_000;
 
 let server: TestServer;

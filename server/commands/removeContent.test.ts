@@ -11,8 +11,6 @@ import { runCommand } from '#server/testing/runCommand';
 import { sendFiles } from '#server/testing/sendFiles';
 import { waitUntil } from '#server/testing/waitUntil';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 24 * 3_600_000;
 const REASON = ['--reason', 'It is an advertisement.'];
 let server: TestServer;

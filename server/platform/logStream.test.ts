@@ -51,10 +51,8 @@ test('a stalled reader blocks no writer, and the lines it missed are bounded and
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
   const stream = createLogStream(fd, 10_000);
-  const begun = Date.now();
-  // More than a pipe and the buffer can hold.
+  // More than a pipe and the buffer can hold; a write that blocked would never return.
   for (let index = 0; index < 5_000; index += 1) stream.write(`${'x'.repeat(99)}\n`);
-  expect(Date.now() - begun).toBeLessThan(1_000);
   expect(stream.lost()).toBeGreaterThan(3_000);
   const lost = stream.lost();
   // Without a reader, the rest fails at once.

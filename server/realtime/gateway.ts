@@ -28,6 +28,8 @@ export interface GatewayOptions extends HandshakeRules {
    * socket.
    */
   keepSessions: SessionWatchOptions['keepSessions'];
+  /** Time between two such calls; a second by default. */
+  keepSessionsEveryMs?: number | undefined;
   /** Frames per user in ten seconds, over all of their sockets on this process. */
   framesPerPerson: number;
   log: Logger;
@@ -59,7 +61,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     handleProtocols: (offered) => (offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
   });
   let stopping = false;
-  const stopWatch = startSessionWatch(options);
+  const { keepSessions, keepSessionsEveryMs: everyMs } = options;
+  const stopWatch = startSessionWatch({ connections, keepSessions, log, everyMs });
   const monotonic = () => performance.now();
   const budgets = createFrameBudgets(options.framesPerPerson, monotonic);
   const penalties = createFloodPenalties(monotonic);

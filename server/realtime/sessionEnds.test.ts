@@ -17,7 +17,8 @@ let address: string;
 let nusrat: TestUser;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // So rarely that a socket closes only because it was notified.
+  server = await createTestServer({ keepSessionsEveryMs: 3_600_000 });
   address = await server.listen();
 });
 beforeEach(async () => {
@@ -34,13 +35,11 @@ async function elsewhere(user: TestUser): Promise<TestUser> {
   return { ...user, token: response.access_token };
 }
 
-test('logging out closes the sockets of that session with 4001 within a second, and no others', async () => {
+test('logging out notifies the sockets of that session, which close with 4001, and no others', async () => {
   const other = await openSocket(address, await elsewhere(nusrat));
   const mine = [await openSocket(address, nusrat), await openSocket(address, nusrat)];
-  const askedAt = Date.now();
   expect((await logout(nusrat)).status).toBe(204);
   for (const socket of mine) expect(await socket.closed).toBe(4001);
-  expect(Date.now() - askedAt).toBeLessThan(1_000);
   await other.quiet();
   other.raw.close();
 });

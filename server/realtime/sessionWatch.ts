@@ -13,7 +13,7 @@ export interface SessionWatchOptions {
   /** Returns those of the sessions that are alive. */
   keepSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   log: Logger;
-  everyMs?: number;
+  everyMs?: number | undefined;
 }
 
 /** Closes the sockets whose session has ended, with 4001. Returns a stop function. */

@@ -28,6 +28,11 @@ export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
   timeouts?: Partial<DatabaseOptions>;
   /** Replacements for real dependencies, such as a storage that fails. */
   deps?: Partial<Deps>;
+  /**
+   * Time between two looks for sockets whose session ended. With an hour, a socket that closes was
+   * notified.
+   */
+  keepSessionsEveryMs?: number;
   /** Requests to servers outside; by default no server of this machine is allowed. */
   outsideWeb?: OutsideWeb;
   /** Creates the routes from the server's dependencies; the server's features by default. */
@@ -82,7 +87,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     // The result of a test must not depend on whether the pages happen to be built.
     pagesDir: options.pagesDir ?? join(dataDir, 'no-pages'),
   });
-  const sockets = createSockets(deps);
+  const { keepSessionsEveryMs } = options;
+  const sockets = createSockets(deps, { ...(keepSessionsEveryMs && { keepSessionsEveryMs }) });
   return {
     app,
     deps,

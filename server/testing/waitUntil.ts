@@ -1,18 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LONGEST_MS = 30_000;
+/** Only what never happens takes this long, even on a busy machine. */
+const LONGEST_MS = 60_000;
 const PAUSE_MS = 20;
 
-/** Repeats an assertion until it passes; rethrows its last error after half a minute. */
-export async function waitUntil(assertion: () => unknown): Promise<void> {
+/**
+ * Repeats a condition until it holds: an assertion until it passes, or a question until its answer
+ * is not `false`. Throws after a minute, with the condition's last error.
+ */
+export async function waitUntil(condition: () => unknown): Promise<void> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {
+    let last: unknown;
     try {
-      await assertion();
-      return;
+      if ((await condition()) !== false) return;
+      last = new Error(`This stayed false: ${condition.toString()}`);
     } catch (error) {
-      if (performance.now() > end) throw error;
-      await sleep(PAUSE_MS);
+      last = error;
     }
+    if (performance.now() > end) {
+      const told = last instanceof Error ? last.message : String(last);
+      throw new Error(`Still not so after a minute: ${told}`, { cause: last });
+    }
+    await sleep(PAUSE_MS);
   }
 }

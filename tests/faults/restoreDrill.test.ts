@@ -13,8 +13,7 @@ import { programArguments } from '#server/testing/testBuild';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
-jest.setTimeout(240_000);
-
+const TIMEOUT_MS = 240_000;
 const runProgram = promisify(execFile);
 let quad: QuadProcess;
 let fresh: QuadProcess;
@@ -151,4 +150,4 @@ test('a backup made while people write restores everything that was acknowledged
     form: { content: 'We are back' },
   });
   expect(next.id).toBeGreaterThan(media.id);
-});
+}, TIMEOUT_MS);

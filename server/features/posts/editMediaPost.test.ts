@@ -6,9 +6,7 @@ import { MP4_VIDEO, WEBM_VIDEO } from '#server/testing/files/videos';
 import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { waitUntil } from '#server/testing/waitUntil';
-import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
-
-jest.setTimeout(FILES_TEST_MS);
+import { makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
 let server: PostsWorld['server'];
 let nusrat: PostsWorld['nusrat'];

@@ -7,9 +7,7 @@ import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
 import { MP4_VIDEO, WEBM_VIDEO } from '#server/testing/files/videos';
 import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
-import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
-
-jest.setTimeout(FILES_TEST_MS);
+import { makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
 let server: PostsWorld['server'];
 let nusrat: PostsWorld['nusrat'];

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { ChaosReport } from './runChaos';
 
-jest.setTimeout(300_000);
-
 const COMMAND = join(__dirname, 'chaos.ts');
+const TIMEOUT_MS = 300_000;
 
 /** Runs the command in a separate process, with the production store without development checks. */
 function runCommand(...options: readonly string[]): Promise<ChaosReport> {
@@ -34,7 +33,7 @@ test('three people chat while connections break and server and database are kill
   expect(report.deleted).toBeGreaterThan(5);
   expect(report.changesResent).toBeGreaterThan(0);
   expect(report.reported).toBeGreaterThan(5);
-});
+}, TIMEOUT_MS);
 
 test('on two processes that share a Redis the same holds while one of them and the Redis are killed', async () => {
   const report = await runCommand('--seeds', '1', '--seconds', '14', '--processes', '2');
@@ -46,4 +45,4 @@ test('on two processes that share a Redis the same holds while one of them and t
   expect(report.edited).toBeGreaterThan(5);
   expect(report.deleted).toBeGreaterThan(5);
   expect(report.reported).toBeGreaterThan(5);
-});
+}, TIMEOUT_MS);

@@ -34,8 +34,6 @@ export function useScratch(): Scratch {
   const dataDirs: string[] = [];
   const holders: Holder[] = [];
   const lines: string[] = [];
-  // Creating a database waits for the disk, which may be busy with other work.
-  jest.setTimeout(60_000);
   afterEach(async () => {
     await Promise.all(holders.splice(0).map((holder) => holder.kill()));
     for (const dataDir of dataDirs.splice(0)) await clear(dataDir);

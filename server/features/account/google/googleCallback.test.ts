@@ -218,11 +218,9 @@ describe('the callback', () => {
     await expectFailure(await server.visitor().signIn(), 'response_refused', code);
   });
 
-  it('fails within seconds if the provider never responds', async () => {
+  it('fails if the provider never responds', async () => {
     server.provider.disturb(() => new Promise(() => undefined));
-    const begun = Date.now();
     await expectFailure(await server.visitor().signIn(), 'response_refused', 'OAUTH_TIMEOUT');
-    expect(Date.now() - begun).toBeLessThan(7_000);
   });
 
   it('fails while the provider is down, and works again when it is back', async () => {

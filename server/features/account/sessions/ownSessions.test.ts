@@ -11,7 +11,8 @@ let address: string;
 let nusrat: TestUser;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // So rarely that a socket closes only because it was notified.
+  server = await createTestServer({ keepSessionsEveryMs: 3_600_000 });
   address = await server.listen();
 });
 afterAll(() => server.close());
@@ -60,14 +61,12 @@ test('an expired session is not listed', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('an ended session is out at once, and its socket closes with 4001 within a second', async () => {
+test('an ended session is out at once, and its socket is notified and closes with 4001', async () => {
   const other = await signInAgain();
   const id = (await list(other)).find(({ is_this }) => is_this)?.id ?? 0;
   const socket = await openSocket(address, other);
-  const from = performance.now();
   expect((await end(id)).status).toBe(204);
   expect(await socket.closed).toBe(4001);
-  expect(performance.now() - from).toBeLessThan(1_000);
   expect(await statusOfMe(other)).toBe(401);
   expect(await statusOfMe(nusrat)).toBe(200);
   expect((await end(id)).status).toBe(404);

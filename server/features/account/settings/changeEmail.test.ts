@@ -13,7 +13,8 @@ let nusrat: TestUser;
 let fresh: string;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // So rarely that a socket closes only because it was notified.
+  server = await createTestServer({ keepSessionsEveryMs: 3_600_000 });
   address = await server.listen();
 });
 afterAll(() => server.close());
@@ -61,10 +62,8 @@ test('undo restores the address, ends every session, voids codes, and works once
   await callAs(server, null, calls.forgotPassword, { body: { email: fresh } });
   const otp = await lastCodeTo(server, fresh);
   const socket = await openSocket(address, nusrat);
-  const from = performance.now();
   expect((await undo(token)).status).toBe(200);
   expect(await socket.closed).toBe(4001);
-  expect(performance.now() - from).toBeLessThan(1_000);
   expect((await callAs(server, nusrat, calls.me)).status).toBe(401);
   expect((await logIn(nusrat.email)).status).toBe(200);
   expect((await logIn(fresh)).status).toBe(401);

@@ -11,7 +11,8 @@ let address: string;
 let nusrat: TestUser;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // So rarely that a socket closes only because it was notified.
+  server = await createTestServer({ keepSessionsEveryMs: 3_600_000 });
   address = await server.listen();
 });
 afterAll(() => server.close());
@@ -44,13 +45,11 @@ test('the password is changed, this session stays, and the owner gets a notice',
   expect(notice?.text).toContain('every other device was logged out');
 });
 
-test('all other sessions end, and their sockets close with 4001 within a second', async () => {
+test('all other sessions end, and their sockets are notified and close with 4001', async () => {
   const other = { ...nusrat, token: (await logIn(TEST_PASSWORD)).response.access_token };
   const [here, there] = [await openSocket(address, nusrat), await openSocket(address, other)];
-  const from = performance.now();
   await change({ current_password: TEST_PASSWORD });
   expect(await there.closed).toBe(4001);
-  expect(performance.now() - from).toBeLessThan(1_000);
   expect(await statusOfMe(other.token)).toBe(401);
   await here.quiet();
   here.raw.close();

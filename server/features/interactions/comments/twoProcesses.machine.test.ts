@@ -4,8 +4,6 @@ import { startTwoServers, type TwoServers } from '#server/testing/services/twoSe
 import { waitUntil } from '#server/testing/waitUntil';
 import { startDiscussion, type Discussion } from './testing/discussion';
 
-jest.setTimeout(60_000);
-
 let both: TwoServers;
 let author: TestUser;
 let reader: TestUser;

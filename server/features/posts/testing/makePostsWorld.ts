@@ -11,9 +11,6 @@ export interface PostsWorld {
   picture: Buffer;
 }
 
-/** A test timeout in milliseconds: the worker process that reads files takes seconds to start. */
-export const FILES_TEST_MS = 30_000;
-
 /**
  * Creates the world for tests of posts with files; width and height of the picture are in pixels.
  */

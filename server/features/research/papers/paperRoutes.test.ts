@@ -139,9 +139,7 @@ describe('an upload', () => {
         expect(Object.keys(problem.errors ?? {})).toEqual(['file']);
       }
       expect(await storedFiles(server)).toEqual(before);
-      // On a busy machine a worker is stopped after 30 seconds by the clock, twice here.
     },
-    120_000,
   );
 
   test.each([
