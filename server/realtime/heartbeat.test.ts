@@ -1,49 +1,71 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket, { WebSocketServer } from 'ws';
 import { startHeartbeat } from './heartbeat';
 
-const INTERVAL_MS = 40;
+const INTERVAL_MS = 1_000;
 
-let server: WebSocketServer;
-beforeAll(async () => {
-  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+describe('a heartbeat', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** A socket to a peer that answers pings while it is there. */
+  function meet() {
+    const peer = { isThere: true };
+    const socket = Object.assign(new EventEmitter(), {
+      ping: jest.fn(() => void (peer.isThere && socket.emit('pong'))),
+      terminate: jest.fn(),
+    });
+    const stop = startHeartbeat(socket as unknown as WebSocket, INTERVAL_MS);
+    return { peer, socket, stop };
+  }
+
+  test('keeps a peer that responds, until it stops', () => {
+    const { socket, stop } = meet();
+    jest.advanceTimersByTime(6 * INTERVAL_MS);
+    expect(socket.ping).toHaveBeenCalledTimes(6);
+    stop();
+    jest.advanceTimersByTime(6 * INTERVAL_MS);
+    expect(socket.ping).toHaveBeenCalledTimes(6);
+    expect(socket.terminate).not.toHaveBeenCalled();
+  });
+
+  test('ends a socket whose peer misses two pings', () => {
+    const { peer, socket, stop } = meet();
+    peer.isThere = false;
+    jest.advanceTimersByTime(2.29 * INTERVAL_MS);
+    expect(socket.ping).toHaveBeenCalledTimes(2);
+    expect(socket.terminate).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(0.01 * INTERVAL_MS);
+    expect(socket.terminate).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('keeps a peer that answers the second ping just in time', () => {
+    const { peer, socket, stop } = meet();
+    peer.isThere = false;
+    jest.advanceTimersByTime(2.29 * INTERVAL_MS);
+    peer.isThere = true;
+    socket.emit('pong');
+    jest.advanceTimersByTime(3 * INTERVAL_MS);
+    expect(socket.terminate).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+test('over a real connection, a peer that misses two pings is disconnected', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-});
-afterAll(() => {
-  for (const socket of server.clients) socket.terminate();
-  server.close();
-});
-
-async function meet(client: { autoPong: boolean }) {
   const { port } = server.address() as AddressInfo;
   const accepted = once(server, 'connection') as Promise<[WebSocket]>;
-  const peer = new WebSocket(`ws://127.0.0.1:${port}`, client);
-  const [[socket]] = await Promise.all([accepted, once(peer, 'open')]);
+  const peer = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false });
   let beats = 0;
   peer.on('ping', () => (beats += 1));
-  const stop = startHeartbeat(socket, INTERVAL_MS);
-  return { peer, stop, beats: () => beats };
-}
-
-test('a peer that responds is kept, until the heartbeat stops', async () => {
-  const { peer, stop, beats } = await meet({ autoPong: true });
-  await pause(INTERVAL_MS * 6);
-  expect(peer.readyState).toBe(WebSocket.OPEN);
-  expect(beats()).toBeGreaterThan(2);
-  stop();
-  // One ping may still be on its way.
-  await pause(INTERVAL_MS);
-  const counted = beats();
-  await pause(INTERVAL_MS * 3);
-  expect(beats()).toBe(counted);
-});
-
-test('a peer that misses two pings is disconnected', async () => {
-  const { peer, stop, beats } = await meet({ autoPong: false });
+  const [[socket]] = await Promise.all([accepted, once(peer, 'open')]);
+  const stop = startHeartbeat(socket, 40);
   const [code] = (await once(peer, 'close')) as [number];
   expect(code).toBe(1006);
-  expect(beats()).toBe(2);
+  expect(beats).toBe(2);
   stop();
+  server.close();
 });

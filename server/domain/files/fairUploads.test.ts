@@ -1,11 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type * as Os from 'node:os';
 import { calls } from '#contract/calls/index';
 import type { Call } from '#contract/defineCall';
 import { stopPictureWorker } from '#server/platform/images/processPicture';
 import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import type * as Workers from '#server/platform/workers/createWorkerProcess';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import { paperPdf, slowPdf } from '#server/testing/files/pdfs';
+import { paperPdf } from '#server/testing/files/pdfs';
 import type { TestUser } from '#server/testing/factories';
 import { sendFiles } from '#server/testing/sendFiles';
+import { waitUntil } from '#server/testing/waitUntil';
+
+// Two slots, of which one person may occupy one, whatever the machine.
+jest.mock('node:os', () => ({
+  ...jest.requireActual<typeof Os>('node:os'),
+  availableParallelism: () => 2,
+}));
+
+/** Part of a file whose job runs until the test ends it, when its worker is killed. */
+const MOCK_ENDLESS = 'runs until the test ends it';
+/** Ends the endless jobs that have begun. */
+const mockEnds: (() => void)[] = [];
+jest.mock('#server/platform/workers/createWorkerProcess', () => {
+  const real = jest.requireActual<typeof Workers>('#server/platform/workers/createWorkerProcess');
+  return {
+    ...real,
+    createWorkerProcess: (options: Workers.WorkerProcessOptions) => {
+      const worker = real.createWorkerProcess<string | { path: string }, unknown>(options);
+      const run = async (request: string | { path: string }) => {
+        const path = typeof request === 'string' ? request : request.path;
+        if (!readFileSync(path).includes(MOCK_ENDLESS)) return worker.run(request);
+        await new Promise<void>((resolve) => mockEnds.push(resolve));
+        throw new real.WorkerLost('The worker was killed or has died.');
+      };
+      return { ...worker, run };
+    },
+  };
+});
 
 let server: TestServer;
 let attacker: TestUser;
@@ -22,55 +53,51 @@ beforeEach(async () => {
   other = await server.person();
 });
 
+const endJobs = () => mockEnds.splice(0).forEach((end) => end());
+
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${inside}</svg>`;
 const HARMLESS_SVG = svg('<rect width="60" height="40" fill="teal"/>');
-/** A drawing that takes forever to render. */
-const HOSTILE_SVG = svg(
-  `<filter id="f"><feTurbulence numOctaves="99999" baseFrequency="0.9"/></filter>${'<rect width="60" height="40" filter="url(#f)"/>'.repeat(
-    1_000,
-  )}`,
-);
+const ENDLESS_SVG = svg(`<desc>${MOCK_ENDLESS}</desc>`);
 
-/** Sends one person's files and counts the responses. */
+/** Sends one person's files; `answered` has the statuses so far. */
 function flood(call: Call, name: string, files: readonly (string | Buffer)[]) {
-  const counts = { answered: 0 };
+  const answered: number[] = [];
   const sent = files.map(async (content) => {
     const { status } = await sendFiles(server, attacker, call, { files: [[name, content]] });
-    counts.answered += 1;
+    answered.push(status);
     return status;
   });
-  return { counts, statuses: Promise.all(sent) };
+  return { answered, statuses: Promise.all(sent) };
 }
 
-test('drawings that never finish delay no one else’s picture, and the last of too many is refused', async () => {
-  // One is processed, six wait, and the eighth exceeds the limit.
-  const files = [HOSTILE_SVG, HOSTILE_SVG, ...(Array(6).fill(HARMLESS_SVG) as string[])];
-  const bombs = flood(calls.uploadPicture, 'bomb.svg', files);
+test('a drawing that never finishes delays no one else’s picture, and the last of too many is refused', async () => {
+  const endless = flood(calls.uploadPicture, 'bomb.svg', [ENDLESS_SVG]);
+  await waitUntil(() => expect(mockEnds).toHaveLength(1));
+  // It is processed, six wait, and the last to arrive exceeds the limit.
+  const more = flood(calls.uploadPicture, 'more.svg', Array<string>(7).fill(HARMLESS_SVG));
+  await waitUntil(() => expect(more.answered).toEqual([429]));
   const upload = () =>
     sendFiles(server, other, calls.uploadPicture, { files: [['me.svg', HARMLESS_SVG]] });
   expect((await upload()).status).toBe(200);
   expect((await upload()).status).toBe(200);
-  // Except for the refused one, all wait for two that run for four seconds each, in sequence.
-  expect(bombs.counts.answered).toBeLessThan(4);
-  const statuses = await bombs.statuses;
-  // The refused one is the last to arrive, which may be any of them.
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  const killed = statuses.filter((status) => status === 400).length;
-  expect([1, 2]).toContain(killed);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(7 - killed);
+  expect([endless.answered, more.answered]).toEqual([[], [429]]);
+  endJobs();
+  expect(await endless.statuses).toEqual([400]);
+  expect((await more.statuses).sort()).toEqual([...Array<number>(6).fill(200), 429]);
 });
 
 test('slow PDF files delay no one else’s paper', async () => {
-  const slow = await slowPdf();
-  const inspect = async (user: TestUser, heading: string) => {
-    const files = [['paper.pdf', await paperPdf({ heading })]] as const;
-    return (await sendFiles(server, user, calls.inspectPaper, { files })).status;
-  };
-  // Starts both worker processes, which takes seconds on a busy machine.
-  await Promise.all([inspect(attacker, 'On Salt'), inspect(other, 'On Leaves')]);
+  const paper = await paperPdf({ heading: 'On Lanterns' });
+  const slow = Buffer.concat([paper, Buffer.from(`\n% ${MOCK_ENDLESS}\n`)]);
   const papers = flood(calls.inspectPaper, 'slow.pdf', [slow, slow]);
-  expect(await inspect(other, 'On Lanterns')).toBe(200);
-  expect(papers.counts.answered).toBeLessThan(2);
+  await waitUntil(() => expect(mockEnds).toHaveLength(1));
+  const files = [['paper.pdf', paper]] as const;
+  expect((await sendFiles(server, other, calls.inspectPaper, { files })).status).toBe(200);
+  // The second of them waits for the first.
+  expect([papers.answered, mockEnds]).toMatchObject([[], { length: 1 }]);
+  endJobs();
+  await waitUntil(() => expect(mockEnds).toHaveLength(1));
+  endJobs();
   expect(await papers.statuses).toEqual([400, 400]);
 });

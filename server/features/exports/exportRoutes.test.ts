@@ -6,6 +6,7 @@ import { storedFiles } from '#server/testing/files/storedFiles';
 import { unzip } from '#server/testing/files/unzip';
 import { callAs } from '#server/testing/rights/callAs';
 import { testRefusals } from '#server/testing/rights/testRefusals';
+import { waitUntil } from '#server/testing/waitUntil';
 import { claimExport } from './job/exportAttempt';
 import { expireExports } from './job/expireExports';
 import { download, list, openExport, request, runAll } from './testing/openExport';
@@ -163,8 +164,8 @@ test('expired files are deleted, and never counted to the person’s storage', a
   const row = await server.deps.db.selectFrom('account_exports').selectAll().executeTakeFirst();
   expect(row).toMatchObject({ state: 'expired', file_id: null });
   expect(await used()).toEqual({ stored_bytes: 1_000_000 });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await storedFiles(server)).toEqual(before);
+  // The bytes go after the commit.
+  await waitUntil(async () => expect(await storedFiles(server)).toEqual(before));
   server.clock.advance(30 * DAY_MS);
   await expireExports(server.deps);
   expect(await server.deps.db.selectFrom('account_exports').selectAll().execute()).toEqual([]);

@@ -7,16 +7,29 @@ import { waitForDatabase } from './waitForDatabase';
 it('resolves when the database responds', async () => {
   const place = await createTestDatabase();
   const pool = new Pool({ connectionString: place.connectionString });
-  await expect(waitForDatabase(pool, 1_000)).resolves.toBeUndefined();
+  await expect(waitForDatabase(pool, 60_000)).resolves.toBeUndefined();
   await pool.end();
   await place.drop();
 });
 
-it('waits while no server listens, then reports the address in one line without the password', async () => {
+it('asks again while the database is still starting', async () => {
+  const place = await createTestDatabase();
+  const away = new Pool({ connectionString: 'postgres://quad@127.0.0.1:9/quad' });
+  const pool = new Pool({ connectionString: place.connectionString });
+  let asked = 0;
+  const starting = {
+    options: pool.options,
+    query: (text: string) => ((asked += 1) < 3 ? away : pool).query(text),
+  } as unknown as Pool;
+  await expect(waitForDatabase(starting, 60_000)).resolves.toBeUndefined();
+  expect(asked).toBe(3);
+  await Promise.all([away.end(), pool.end()]);
+  await place.drop();
+});
+
+it('reports the address of a server that never listens in one line without the password', async () => {
   const pool = new Pool({ connectionString: 'postgres://quad:secret@127.0.0.1:9/quad' });
-  const begun = Date.now();
   const error: unknown = await waitForDatabase(pool, 700).catch((reason: unknown) => reason);
-  expect(Date.now() - begun).toBeGreaterThan(400);
   expect(error).toBeInstanceOf(StartupError);
   expect(String(error)).toMatch(/^StartupError: The database at 127\.0\.0\.1:9\/quad .*REFUSED.*$/);
   expect(String(error)).not.toContain('secret');

@@ -4,10 +4,7 @@ import { waitUntil } from '#server/testing/waitUntil';
 import { createMetrics } from './metrics';
 import { watchEventLoop } from './watchEventLoop';
 
-const block = (ms: number) => {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-};
+const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 interface Line {
   msg: string;

@@ -127,39 +127,42 @@ it('throws 503 while the store is down, and logs the reason without the keys', a
 describe('a store that responds', () => {
   let respond: (response: ServerResponse) => void;
   const slowStore = createServer((_request, response) => respond(response));
-  const timeouts = { firstByteMs: 400, silenceMs: 2_000 };
-  let slow: S3Storage;
+  const opened: S3Storage[] = [];
+  /** It may be silent for longer than a test takes. */
+  const reach = (firstByteMs: number) => {
+    const { port } = slowStore.address() as AddressInfo;
+    const config = { ...store.config, endpoint: `http://127.0.0.1:${port}` };
+    const reached = createS3Storage(config, log, { firstByteMs, silenceMs: 600_000 });
+    opened.push(reached);
+    return reached;
+  };
   beforeAll(async () => {
     slowStore.listen(0, '127.0.0.1');
     await once(slowStore, 'listening');
-    const { port } = slowStore.address() as AddressInfo;
-    slow = createS3Storage(
-      { ...store.config, endpoint: `http://127.0.0.1:${port}` },
-      log,
-      timeouts,
-    );
   });
   afterAll(() => {
-    slow.close();
+    opened.forEach((each) => each.close());
     slowStore.closeAllConnections();
     slowStore.close();
   });
 
   it('only with headers is given up', async () => {
     respond = (response) => response.writeHead(200, { 'content-length': 5 }).flushHeaders();
-    await expect(slow.read(createStoredName('mp4'))).rejects.toMatchObject({ status: 503 });
+    await expect(reach(400).read(createStoredName('mp4'))).rejects.toMatchObject({ status: 503 });
   });
 
   it('slowly but steadily is read to its end, long after its first byte', async () => {
+    let sending: ServerResponse | undefined;
     respond = (response) => {
-      response.writeHead(200, { 'content-length': 10 });
-      let sent = 0;
-      const timer = setInterval(() => {
-        response.write('x');
-        if ((sent += 1) === 10) clearInterval(timer);
-      }, 100);
+      sending = response;
+      response.writeHead(200, { 'content-length': 10 }).write('x');
     };
-    const found = await slow.read(createStoredName('mp4'));
+    // Only the timers pass, not the time.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const found = await reach(400).read(createStoredName('mp4'));
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    for (let rest = 9; rest > 0; rest -= 1) sending?.write('x');
     expect((await buffer(found?.stream ?? Readable.from([]))).toString()).toBe('x'.repeat(10));
   });
 });

@@ -6,12 +6,15 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
+import { twoTurns } from '#server/testing/twoTurns';
+import { waitUntil } from '#server/testing/waitUntil';
 import { type ListableStorage, createStoredName } from './fileStorage';
 import { createFileSystemStorage } from './fileSystemStorage';
 import { startSweeper } from './startSweeper';
 import { sweepFiles } from './sweepFiles';
 
 const HOUR = 3_600_000;
+const EVERY_MS = 20;
 const lines: string[] = [];
 const log = pino({}, { write: (line) => lines.push(line) });
 let database: MigratedDatabase;
@@ -104,18 +107,21 @@ it('does not delete every row when the storage is empty, as when a disk is missi
 });
 
 it('sweeps on a timer until it is stopped', async () => {
-  const clock = { now: () => new Date(Date.now() + 2 * HOUR) };
-  const options = { db: database.db, storage, clock, log, everyMs: 20, olderThanMs: HOUR };
+  let turns = 0;
+  const now = () => {
+    turns += 1;
+    return new Date(Date.now() + 2 * HOUR);
+  };
+  const options = { db: database.db, storage, clock: { now }, log, olderThanMs: HOUR };
   const orphan = await addFile();
-  const stop = startSweeper(options);
-  const isThere = async () => {
+  const stop = startSweeper({ ...options, everyMs: EVERY_MS });
+  await waitUntil(async () => {
     const found = await storage.read(orphan);
     found?.stream.destroy();
-    return found !== null;
-  };
-  while (await isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+    return found === null;
+  });
   await stop();
-  await addFile(orphan);
-  await new Promise((resolve) => setTimeout(resolve, 80));
-  expect(await isThere()).toBe(true);
+  const until = turns;
+  await twoTurns(EVERY_MS);
+  expect(turns).toBe(until);
 });

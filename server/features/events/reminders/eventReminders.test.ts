@@ -4,11 +4,15 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { announceIn } from '../testing/announce';
 import { remindOfEvents } from './remindOfEvents';
+import { twoTurns } from '#server/testing/twoTurns';
+import { waitUntil } from '#server/testing/waitUntil';
 import { startReminders } from './startReminders';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Time between passes, in the test that runs several. */
+const EVERY_MS = 20;
 let server: TestServer;
 let host: TestUser;
 let guest: TestUser;
@@ -167,15 +171,17 @@ test('a deleted event sends no reminders', async () => {
 });
 
 test('the server runs a pass at its start and then periodically until it is stopped', async () => {
-  const until = async (count: number) => {
-    while ((await remindersOf(guest)).length < count) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  const until = (count: number) =>
+    waitUntil(async () => expect(await remindersOf(guest)).toHaveLength(count));
+  let turns = 0;
+  const now = () => {
+    turns += 1;
+    return server.clock.now();
   };
   const { event } = await announceIn(server, host, 2 * DAY_MS);
   await sendRsvp(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
-  const stop = startReminders(server.deps, 20);
+  const stop = startReminders({ ...server.deps, clock: { now } }, EVERY_MS);
   await until(1);
   server.clock.advance(23 * HOUR_MS);
   await until(2);
@@ -183,6 +189,8 @@ test('the server runs a pass at its start and then periodically until it is stop
   await sendRsvp(guest, soon.event.id, 'going');
   await stop();
   server.clock.advance(DAY_MS + MINUTE_MS);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const counted = turns;
+  await twoTurns(EVERY_MS);
+  expect(turns).toBe(counted);
   expect(await remindersOf(guest)).toEqual(['day', 'hour']);
 });

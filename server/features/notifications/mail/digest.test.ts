@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
 import { callAs } from '#server/testing/rights/callAs';
+import { waitUntil } from '#server/testing/waitUntil';
 import { sentMails } from '../testing/sentMails';
 import { forgetOldDigests } from './digestState';
 import { mailNotifications } from './mailNotifications';
@@ -194,7 +195,7 @@ test('a digest whose sending was cut off is not sent again; the next one has its
   };
   const first = await nextJob();
   void mailNotifications(server.deps, { send: killed }, first);
-  while (sent.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitUntil(() => sent.length > 0);
   await mailNotifications(server.deps, { send: deliver }, first);
   expect(sent).toHaveLength(1);
   const second = await nextJob();

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { MEGABYTE } from '#contract/limits';
 import { record } from '#contract/schema';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { waitUntil } from '#server/testing/waitUntil';
 import { route } from '../route';
 
 const upload = defineCall({
@@ -58,15 +58,10 @@ describe('uploads', () => {
     }
     return server.api('POST', '/uploads', { token, multipart });
   };
-  const leftBehind = async () => {
-    // Removal starts when the response's connection closes, just after the client has the response.
-    for (let tries = 0; tries < 50; tries += 1) {
-      const left = await readdir(join(server.deps.config.dataDir, 'uploads')).catch(() => []);
-      if (left.length === 0) return [];
-      await sleep(20);
-    }
-    return readdir(join(server.deps.config.dataDir, 'uploads'));
-  };
+  const uploaded = () =>
+    readdir(join(server.deps.config.dataDir, 'uploads')).catch((): string[] => []);
+  // Removal starts when the response's connection closes, just after the client has the response.
+  const untilRemoved = () => waitUntil(async () => expect(await uploaded()).toEqual([]));
 
   it('reach the handler as files with their text fields, and are removed after the response', async () => {
     const { status, body } = await send(
@@ -85,7 +80,7 @@ describe('uploads', () => {
         ],
       },
     });
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
     expect(existsSync(lastPath)).toBe(false);
   });
 
@@ -100,7 +95,7 @@ describe('uploads', () => {
     expect((await send(['picture', 'x', 'a.png'], ['cover', 'x'.repeat(11), 'b.png'])).status).toBe(
       413,
     );
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
   });
 
   it('are refused when there are too many, when a required one is missing, or when one is empty', async () => {
@@ -114,7 +109,7 @@ describe('uploads', () => {
     expect((await send(['picture', '', 'a.png'])).body).toMatchObject({
       errors: { picture: 'This file is empty.' },
     });
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
   });
 
   it('leave nothing behind when a text field is invalid', async () => {
@@ -122,7 +117,7 @@ describe('uploads', () => {
     expect(status).toBe(400);
     expect((await send(['picture', 'x', 'a.png'], ['title', 'a\0b'])).status).toBe(400);
     expect((await send(['picture', 'x', 'a.png'], ['__proto__', 'x'])).status).toBe(400);
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
   });
 
   it('are a 400 when the body is truncated or not multipart at all', async () => {
@@ -148,7 +143,7 @@ describe('uploads', () => {
       payload: part,
     });
     expect(response.statusCode).toBe(400);
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
   });
 
   it('are removed when the client disconnects midway', async () => {
@@ -159,12 +154,8 @@ describe('uploads', () => {
         'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n' +
         '--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\nabc',
     );
-    const folder = join(server.deps.config.dataDir, 'uploads');
-    for (let tries = 0; tries < 100 && (await readdir(folder)).length === 0; tries += 1) {
-      await sleep(20);
-    }
-    expect(await readdir(folder)).toHaveLength(1);
+    await waitUntil(async () => expect(await uploaded()).toHaveLength(1));
     socket.destroy();
-    expect(await leftBehind()).toEqual([]);
+    await untilRemoved();
   });
 });
