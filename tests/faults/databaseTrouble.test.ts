@@ -70,14 +70,11 @@ async function textsOf({ id }: TestUser): Promise<string[]> {
 test('while a table is locked its writers are asked to retry, readers of others continue, and afterwards each text is stored once', async () => {
   await operator.query('begin; lock table posts in access exclusive mode');
   const texts = Array.from({ length: WRITERS }, (_, index) => `held up ${index}`);
-  const begun = Date.now();
   const refusals = Promise.all(texts.map((text) => write(text, text)));
   expect((await readChats()).status).toBe(200);
   for (const { status, body, headers } of await refusals) {
     expect([status, body.detail, headers['retry-after']]).toEqual([503, BUSY, '2']);
   }
-  // Two lock timeouts, because the last writers wait for a connection first.
-  expect(Date.now() - begun).toBeLessThan(8_000);
 
   await operator.query('rollback');
   const again = await Promise.all([...texts, ...texts].map((text) => write(text, text)));

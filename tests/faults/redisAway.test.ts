@@ -9,9 +9,6 @@ import { callApi, connectPeople, makePerson, type Person } from './support/peopl
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
-/** Allows for the bus: at most a second of waiting for it, at some places. */
-const RESPONSE_MS = 6_000;
-
 let redis: TestRedis;
 let line: TcpProxy;
 let one: QuadProcess;
@@ -72,7 +69,6 @@ test.each(faults)(
     await his.next('message', ({ message }) => message.content === `before Redis ${fault}`);
     await breakIt();
 
-    const begun = Date.now();
     const message = await hers.say(tanvir, text);
     for (const [quad, person] of [
       [one, nusrat],
@@ -83,7 +79,6 @@ test.each(faults)(
       expect(post.content).toBe(text);
     }
     expect(await textsOf(tanvir, nusrat)).toContain(text);
-    expect(Date.now() - begun).toBeLessThan(4 * RESPONSE_MS);
     for (const { url } of [one, other]) {
       const ready = await fetch(`${url}/readyz`);
       expect([ready.status, await ready.json()]).toMatchObject([503, { failing: ['bus'] }]);

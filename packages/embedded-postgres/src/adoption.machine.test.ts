@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isRoot, nobody } from './identity';
 import { findPostmaster } from './postmaster';
 import { pidIsTaken, processBirth } from './processes';
 import { bundledProgram } from './testing/startHolder';
 import { query, useScratch } from './testing/scratch';
+import { until } from './testing/until';
 
 const scratch = useScratch();
 const others: ChildProcess[] = [];
@@ -47,7 +47,7 @@ async function abandon({ killServer }: { killServer: boolean }) {
   await holder.kill();
   if (killServer) {
     process.kill(pid, 'SIGKILL');
-    while (processBirth(pid) !== undefined) await delay(5);
+    await until(() => processBirth(pid) === undefined);
   }
   return { data, cluster, pid, address };
 }
@@ -87,7 +87,7 @@ describe('a database whose process was killed', () => {
     const site = await abandon({ killServer: true });
     // The shell replaces itself with a program that never reaps its child.
     const zombie = await printedNumber(await startOther('sleep 0.01 & echo $!; exec sleep 60'));
-    while (processBirth(zombie) !== undefined) await delay(5);
+    await until(() => processBirth(zombie) === undefined);
     expect(pidIsTaken(zombie)).toBe(true);
     await blame(site, zombie);
     const { connectionString, adopted } = await scratch.start(site.data);
@@ -120,7 +120,9 @@ describe('a database whose process was killed', () => {
     const statement = query(address, busy)
       .catch(() => undefined)
       .finally(() => (childIsDone = true));
-    await delay(200);
+    const running = `SELECT 1 FROM pg_stat_activity
+      WHERE state = 'active' AND query LIKE '%AS busy%' AND pid <> pg_backend_pid()`;
+    await until(async () => (await query(address, running)).length === 1);
     process.kill(pid, 'SIGKILL');
     expect(childIsDone).toBe(false);
     const { connectionString } = await scratch.start(data);

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { withFolderLock } from './folderLock';
-import { ownMark } from './processes';
+import * as processes from './processes';
 import { useScratch } from './testing/scratch';
+import { until } from './testing/until';
 
 const scratch = useScratch();
 
@@ -22,7 +22,8 @@ describe('the lock of a folder', () => {
       Array.from({ length: 12 }, () =>
         withFolderLock(folder, async () => {
           inside += 1;
-          await delay(3);
+          // Long enough for others to try.
+          for (let looks = 0; looks < 5; looks += 1) await readdir(folder);
           return inside--;
         }),
       ),
@@ -49,12 +50,13 @@ describe('the lock of a folder', () => {
   });
 
   it('is waited for while its process lives', async () => {
-    const folder = await lockAs(ownMark());
+    const folder = await lockAs(processes.ownMark());
+    const tries = jest.spyOn(processes, 'markIsAlive');
     let entered = false;
     const work = withFolderLock(folder, async () => {
       entered = true;
     });
-    await delay(150);
+    await until(() => tries.mock.calls.length > 2);
     expect(entered).toBe(false);
     // Moved away first, like a real release: emptied in place, the lock could be taken half removed.
     await rename(join(folder, 'lock'), join(folder, 'released'));

@@ -1,10 +1,10 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostmaster } from './postmaster';
 import { bundledProgram } from './testing/startHolder';
 import { query, useScratch } from './testing/scratch';
+import { until } from './testing/until';
 
 const scratch = useScratch();
 
@@ -37,14 +37,12 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('keeps data between starts, and starts quickly', async () => {
+  it('keeps data between starts', async () => {
     const folder = await scratch.folder();
     const first = await scratch.start(folder);
     await query(first.connectionString, `CREATE TABLE notes AS SELECT 'kept' AS text`);
     await first.stop();
-    const before = performance.now();
     const second = await scratch.start(folder);
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(second.adopted).toBe(false);
     expect(await query(second.connectionString, 'SELECT * FROM notes')).toEqual([{ text: 'kept' }]);
   });
@@ -71,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     const holder = scratch.hold(data, bundledProgram(folder));
     const unfinished = async () =>
       (await readdir(data).catch(() => [])).find((name) => /^cluster-unfinished-[^.]+$/.test(name));
-    while (!(await unfinished())) await delay(1);
+    await until(async () => (await unfinished()) !== undefined);
     await holder.kill();
     expect(await readdir(data)).not.toContain('cluster');
     const { connectionString, stop } = await scratch.start(data);
@@ -87,10 +85,8 @@ describe('the embedded PostgreSQL', () => {
     const client = new Client({ connectionString });
     client.on('error', () => undefined);
     await client.connect();
-    const cut = expect(client.query('SELECT pg_sleep(60)')).rejects.toThrow();
-    const before = performance.now();
+    const cut = expect(client.query('SELECT pg_sleep(600)')).rejects.toThrow();
     await Promise.all([stop(), stop()]);
-    expect(performance.now() - before).toBeLessThan(5_000);
     await cut;
     expect(await findPostmaster(join(folder, 'cluster'))).toBeUndefined();
     const left = await readdir(join(folder, 'cluster'));

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '#server/testing/waitUntil';
 import type { QuadProcess } from './quadProcess';
 
 /** A user who signed up through the API. */
@@ -10,7 +10,6 @@ export interface Person {
 }
 
 const PASSWORD = 'correct horse battery';
-const MAIL_PATIENCE_MS = 10_000;
 
 /** Makes one call of the API and returns its response; throws if it failed. */
 export async function callApi<T>(
@@ -33,19 +32,19 @@ export async function callApi<T>(
 }
 
 async function readCode(folder: string, email: string): Promise<string> {
-  const deadline = Date.now() + MAIL_PATIENCE_MS;
-  for (;;) {
+  let found = '';
+  await waitUntil(async () => {
     const names = await readdir(folder).catch(() => []);
     // A mail that is still being written has a name that starts with a dot, and is renamed a moment
     // later.
     for (const name of names.filter((mail) => !mail.startsWith('.'))) {
       const mail = await readFile(join(folder, name), 'utf8');
       const code = /^Subject:.*?(\d{6})/m.exec(mail)?.[1];
-      if (code && mail.includes(email)) return code;
+      if (code && mail.includes(email)) found = code;
     }
-    if (Date.now() > deadline) throw new Error(`No code was mailed to ${email}.`);
-    await pause(50);
-  }
+    if (!found) throw new Error(`No code was mailed to ${email}.`);
+  });
+  return found;
 }
 
 /** Signs a person up, verifies the address and logs in. */

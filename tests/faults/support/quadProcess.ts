@@ -25,7 +25,7 @@ export interface QuadProcess {
 }
 
 const START_PATIENCE_MS = 90_000;
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_TIMEOUT_MS = 60_000;
 
 /** `env` overrides its variables; `stdout` redirects its log. */
 export async function createQuadProcess(
