@@ -42,12 +42,6 @@ function common(production: boolean, hot: boolean): Configuration {
     test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
     sideEffects: false,
   };
-  // This statement alone keeps a component of Formik that no form uses: 1.1 kB of every form.
-  const fieldArray: RuleSetRule = {
-    test: /[\\/]formik\.esm\.js$/,
-    loader: 'string-replace-loader',
-    options: { search: /FieldArrayInner\.defaultProps = \{[^}]*\};/, replace: '', strict: true },
-  };
   // Every supported browser accepts woff2, so older formats of these fonts are never requested.
   const oldFonts: RuleSetRule = {
     test: /[\\/]KaTeX_[^/\\]+\.(woff|ttf)$/,
@@ -68,7 +62,7 @@ function common(production: boolean, hot: boolean): Configuration {
       },
     },
     module: {
-      rules: [scripts, assets, oldFonts, unmarked, fieldArray],
+      rules: [scripts, assets, oldFonts, unmarked],
       parser: { 'css/auto': cssParser, 'css/module': cssParser },
       generator: { 'css/auto': cssNames, 'css/module': cssNames },
     },
