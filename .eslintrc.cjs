@@ -3,8 +3,6 @@
  * shared > contract. Server and client never import each other. Every custom rule is tested by a
  * deliberate violation in tests/lint.
  */
-const testRules = require('./scripts/testRules.cjs');
-
 const testFiles = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -102,6 +100,7 @@ module.exports = {
     './scripts/layerRules.cjs',
     './scripts/patternRules.cjs',
     './scripts/syntaxRules.cjs',
+    './scripts/testRules.cjs',
     'prettier',
   ],
   ignorePatterns: ['node_modules', 'dist', 'build', 'data', 'artefacts', 'coverage'],
@@ -223,15 +222,9 @@ module.exports = {
         'boundaries/dependencies': 'off',
         'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'],
         'no-restricted-properties': ['error', ...focusedOrSkipped],
-        'no-restricted-syntax': 'off',
         '@typescript-eslint/no-restricted-imports': 'off',
         '@typescript-eslint/unbound-method': 'off',
       },
-    },
-    {
-      files: ['**/*.{test,spec}.{ts,tsx}'],
-      excludedFiles: ['tests/{load,hostile}/**'],
-      rules: testRules,
     },
     { files: ['src/**/*.test.{ts,tsx}'], extends: ['plugin:testing-library/react'] },
     {

@@ -28,6 +28,7 @@ describe('server startup', () => {
       DATA_DIR: folder,
       DATABASE_URL: database.connectionString,
       LOG_LEVEL: 'silent',
+      WORKER_PRIORITY: '0',
       ...env,
     });
     const port = await findFreePort(config.host);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterPoll } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Post } from '#contract/entities/post';
@@ -111,7 +111,7 @@ test('a connection that breaks for everyone costs at most one 503 each, and stor
   line.cut();
   for (const { status } of await first) expect([201, 503]).toContain(status);
   // A request from the network comes after the server has read that its idle connections broke.
-  await pause(1);
+  await afterPoll();
   await afterPoll();
   for (const text of texts) {
     const { status } = await write(text, text);

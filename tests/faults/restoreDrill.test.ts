@@ -80,74 +80,78 @@ function keepPosting(person: Person) {
   };
 }
 
-test('a backup made while people write restores everything that was acknowledged before it began', async () => {
-  const nusrat = await makePerson(quad, 'nusrat');
-  const tanvir = await makePerson(quad, 'tanvir');
-  await connectPeople(quad, nusrat, tanvir);
-  const picture: [string, Buffer] = ['lab.png', blackPng(300, 200)];
-  const media = await send<Post>(
-    '/posts/create_media_post',
-    nusrat,
-    filesForm('media_file', [picture], { content: 'Our lab' }),
-  );
-  const pdf = await paperPdf({ heading: 'On Mangroves', pages: ['Mangroves keep the coast.'] });
-  const paper = await send<{ id: number }>(
-    '/research/upload-paper',
-    nusrat,
-    filesForm('file', [['mangroves.pdf', pdf]], {
-      title: 'On Mangroves',
-      author: 'Nusrat',
-      research_field: 'Botany',
-      abstract: 'Roots.',
-    }),
-  );
-  const upload = await send<{ file_url: string }>(
-    '/chat/upload',
-    nusrat,
-    filesForm('file', [['notes.pdf', pdf]]),
-  );
-  const socket = await openSocket(quad.url, nusrat);
-  await socket.say(tanvir, 'The notes follow.');
-  socket.send({ receiver_id: tanvir.id, content: '', message_type: 'file', ...upload });
-  await socket.next('message', ({ message }) => message.message_type === 'file');
-  socket.raw.close();
-  const [shown, said] = [
-    await bytesOf(fileOf(quad, media.media_url), nusrat),
-    (await history(quad, tanvir, nusrat)).map(({ id, content }) => ({ id, content })),
-  ];
+test(
+  'a backup made while people write restores everything that was acknowledged before it began',
+  async () => {
+    const nusrat = await makePerson(quad, 'nusrat');
+    const tanvir = await makePerson(quad, 'tanvir');
+    await connectPeople(quad, nusrat, tanvir);
+    const picture: [string, Buffer] = ['lab.png', blackPng(300, 200)];
+    const media = await send<Post>(
+      '/posts/create_media_post',
+      nusrat,
+      filesForm('media_file', [picture], { content: 'Our lab' }),
+    );
+    const pdf = await paperPdf({ heading: 'On Mangroves', pages: ['Mangroves keep the coast.'] });
+    const paper = await send<{ id: number }>(
+      '/research/upload-paper',
+      nusrat,
+      filesForm('file', [['mangroves.pdf', pdf]], {
+        title: 'On Mangroves',
+        author: 'Nusrat',
+        research_field: 'Botany',
+        abstract: 'Roots.',
+      }),
+    );
+    const upload = await send<{ file_url: string }>(
+      '/chat/upload',
+      nusrat,
+      filesForm('file', [['notes.pdf', pdf]]),
+    );
+    const socket = await openSocket(quad.url, nusrat);
+    await socket.say(tanvir, 'The notes follow.');
+    socket.send({ receiver_id: tanvir.id, content: '', message_type: 'file', ...upload });
+    await socket.next('message', ({ message }) => message.message_type === 'file');
+    socket.raw.close();
+    const [shown, said] = [
+      await bytesOf(fileOf(quad, media.media_url), nusrat),
+      (await history(quad, tanvir, nusrat)).map(({ id, content }) => ({ id, content })),
+    ];
 
-  const writing = keepPosting(tanvir);
-  const before = writing.written.length;
-  const backup = join(scratch, 'backup');
-  const made = await data(quad, 'backup', backup);
-  await writing.stop();
-  expect(writing.written.length).toBeGreaterThan(before);
+    const writing = keepPosting(tanvir);
+    const before = writing.written.length;
+    const backup = join(scratch, 'backup');
+    const made = await data(quad, 'backup', backup);
+    await writing.stop();
+    expect(writing.written.length).toBeGreaterThan(before);
 
-  expect(await data(fresh, 'restore', backup)).toMatchObject({
-    rows: made.rows,
-    files: made.files,
-  });
-  await fresh.start();
-  const again = await callApi<{ posts: Post[] }>(fresh, '/posts?limit=50', nusrat);
-  const restored = await callApi<Post>(fresh, `/posts/${media.id}`, nusrat);
-  expect(restored).toMatchObject({ id: media.id, content: 'Our lab' });
-  expect(await bytesOf(fileOf(fresh, restored.media_url), nusrat)).toEqual(shown);
-  const paperFile = `${fresh.url}/api/research/papers/download/${paper.id}`;
-  expect(await bytesOf(paperFile, tanvir)).toEqual(pdf);
-  const found = await callApi<unknown[]>(fresh, '/research/papers/search?keyword=coast', tanvir);
-  expect(JSON.stringify(found)).toContain('On Mangroves');
+    expect(await data(fresh, 'restore', backup)).toMatchObject({
+      rows: made.rows,
+      files: made.files,
+    });
+    await fresh.start();
+    const again = await callApi<{ posts: Post[] }>(fresh, '/posts?limit=50', nusrat);
+    const restored = await callApi<Post>(fresh, `/posts/${media.id}`, nusrat);
+    expect(restored).toMatchObject({ id: media.id, content: 'Our lab' });
+    expect(await bytesOf(fileOf(fresh, restored.media_url), nusrat)).toEqual(shown);
+    const paperFile = `${fresh.url}/api/research/papers/download/${paper.id}`;
+    expect(await bytesOf(paperFile, tanvir)).toEqual(pdf);
+    const found = await callApi<unknown[]>(fresh, '/research/papers/search?keyword=coast', tanvir);
+    expect(JSON.stringify(found)).toContain('On Mangroves');
 
-  const messages = await history(fresh, tanvir, nusrat);
-  expect(messages.map(({ id, content }) => ({ id, content }))).toEqual(said);
-  const file = messages.find(({ message_type }) => message_type === 'file');
-  expect(await bytesOf(fileOf(fresh, file?.file_url), tanvir)).toEqual(pdf);
+    const messages = await history(fresh, tanvir, nusrat);
+    expect(messages.map(({ id, content }) => ({ id, content }))).toEqual(said);
+    const file = messages.find(({ message_type }) => message_type === 'file');
+    expect(await bytesOf(fileOf(fresh, file?.file_url), tanvir)).toEqual(pdf);
 
-  const acknowledged = writing.written.slice(0, before);
-  const contents = again.posts.map(({ content }) => content);
-  expect(acknowledged.slice(-20).filter((content) => !contents.includes(content))).toEqual([]);
-  const next = await callApi<Post>(fresh, '/posts/create_text_post', {
-    ...nusrat,
-    form: { content: 'We are back' },
-  });
-  expect(next.id).toBeGreaterThan(media.id);
-}, TIMEOUT_MS);
+    const acknowledged = writing.written.slice(0, before);
+    const contents = again.posts.map(({ content }) => content);
+    expect(acknowledged.slice(-20).filter((content) => !contents.includes(content))).toEqual([]);
+    const next = await callApi<Post>(fresh, '/posts/create_text_post', {
+      ...nusrat,
+      form: { content: 'We are back' },
+    });
+    expect(next.id).toBeGreaterThan(media.id);
+  },
+  TIMEOUT_MS,
+);

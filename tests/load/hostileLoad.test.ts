@@ -27,18 +27,22 @@ const lossesOf = ({ chat, calls }: LoadReport): string[] => [
 const isSlow = ({ chat }: LoadReport) => chat.p99 >= MOST_P99_MS;
 const isSlowOnly = (report: LoadReport) => isSlow(report) && lossesOf(report).length === 0;
 
-test('while a hundred members send the worst inputs, the others chat without delay, and none of their calls fails', async () => {
-  let report = await runHostileLoad(MEMBERS, LOAD_MS);
-  for (let runs = 1; isSlowOnly(report) && runs < MOST_RUNS; runs += 1)
-    report = await runHostileLoad(MEMBERS, LOAD_MS);
-  const { chat, calls } = report;
-  const wrong = [
-    ...lossesOf(report),
-    ...(isSlow(report) ? [`p99 of the chat is ${chat.p99} ms.`] : []),
-  ];
-  if (wrong.length > 0) throw new Error([...wrong, describeLoad(report)].join('\n'));
-  // Without any load the test would prove nothing.
-  expect(chat.sent).toBeGreaterThan(200);
-  expect(calls.count).toBeGreaterThan(50);
-  for (const input of report.inputs) expect(input.count).toBeGreaterThan(10);
-}, TIMEOUT_MS);
+test(
+  'while a hundred members send the worst inputs, the others chat without delay, and none of their calls fails',
+  async () => {
+    let report = await runHostileLoad(MEMBERS, LOAD_MS);
+    for (let runs = 1; isSlowOnly(report) && runs < MOST_RUNS; runs += 1)
+      report = await runHostileLoad(MEMBERS, LOAD_MS);
+    const { chat, calls } = report;
+    const wrong = [
+      ...lossesOf(report),
+      ...(isSlow(report) ? [`p99 of the chat is ${chat.p99} ms.`] : []),
+    ];
+    if (wrong.length > 0) throw new Error([...wrong, describeLoad(report)].join('\n'));
+    // Without any load the test would prove nothing.
+    expect(chat.sent).toBeGreaterThan(200);
+    expect(calls.count).toBeGreaterThan(50);
+    for (const input of report.inputs) expect(input.count).toBeGreaterThan(10);
+  },
+  TIMEOUT_MS,
+);

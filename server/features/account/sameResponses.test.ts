@@ -86,7 +86,11 @@ describe('Signing up with a known address', () => {
   const me = (token: string) => server.api('GET', '/auth/users/me', { token });
 
   test('holds the username for a day, as with an unknown one.', async () => {
-    const addresses = [await asker.knownAddress(), await asker.knownAddress('verify_email'), asker.unknownAddress()];
+    const addresses = [
+      await asker.knownAddress(),
+      await asker.knownAddress('verify_email'),
+      asker.unknownAddress(),
+    ];
     for (const [index, email] of addresses.entries()) {
       const username = `held-${index}`;
       expect((await signUp(username, email)).status).toBe(201);
@@ -100,7 +104,11 @@ describe('Signing up with a known address', () => {
   });
 
   test('gives a login that leads to the verification only, as with an unknown one.', async () => {
-    const addresses = [await asker.knownAddress(), await asker.knownAddress('verify_email'), asker.unknownAddress()];
+    const addresses = [
+      await asker.knownAddress(),
+      await asker.knownAddress('verify_email'),
+      asker.unknownAddress(),
+    ];
     for (const [index, email] of addresses.entries()) {
       await signUp(`hopeful-${index}`, email);
       await signUp(`hopeful-${index}`, email);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { layOutCopies } from '../support/layOutCopies';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
@@ -71,19 +72,6 @@ async function unfold(post: Locator, longestTask: () => Promise<number>): Promis
   return longestTask();
 }
 
-/** Measures the layout of copies of a set formula, as many as a post holds, in milliseconds. */
-const layOutCopies = (formula: Locator) =>
-  formula.evaluate((one, copies) => {
-    const room = document.createElement('div');
-    for (let copy = 0; copy < copies; copy += 1) room.append(one.cloneNode(true), ' ');
-    const from = performance.now();
-    document.body.append(room);
-    room.getBoundingClientRect();
-    const milliseconds = performance.now() - from;
-    room.remove();
-    return milliseconds;
-  }, FORMULAS);
-
 test('posts full of formulas never freeze the page', { tag: '@alone' }, async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'formulas');
   for (let post = 0; post < POSTS; post += 1)
@@ -110,7 +98,7 @@ test('posts full of formulas never freeze the page', { tag: '@alone' }, async ({
   const layouts: number[] = [];
   const took: number[] = [];
   for (let post = POSTS; post > POSTS - UNFOLDED; post -= 1) {
-    layouts.push(await layOutCopies(newest.locator('.katex').first()));
+    layouts.push(await layOutCopies(newest.locator('.katex').first(), FORMULAS));
     took.push(await unfold(card(page, `Sheet ${post - 1}:`), longestTask));
   }
   const [layout, unfolding] = [Math.min(...layouts), Math.min(...took)];

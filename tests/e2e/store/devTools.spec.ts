@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { DevToolsInstance } from '#shared/testing/devToolsExtension';
+import { afterTimers } from '../support/afterTimers';
 import { join } from '../support/campus';
 import { followRequests, isCall } from '../support/followRequests';
 import { lateCode } from '../support/lateCode';
@@ -89,8 +90,7 @@ async function watchEffects(page: Page): Promise<() => Promise<string[]>> {
   });
   page.on('websocket', (socket) => left.push(socket.url()));
   return async () => {
-    // Timers of the page fire in the order in which they end, however slow the machine is.
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), DELAYS_MS);
+    await afterTimers(page, DELAYS_MS);
     return (await stored()) === before ? left : [...left, 'storage'];
   };
 }

@@ -113,15 +113,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Saves a picture of the page under artefacts/screens, for people to look at. CI keeps no files, so it
- * takes none.
+ * Saves a picture of the page under artefacts/screens, for people to look at. The journeys decide on a
+ * change and CI keeps no files, so they take none.
  */
 export async function takePicture(
   page: Page,
   name: string,
   options: PageScreenshotOptions = {},
 ): Promise<void> {
-  if (process.env.CI) return;
+  if (process.env.CI || test.info().project.name === 'journeys') return;
   await page.screenshot({
     path: `artefacts/screens/${name}.png`,
     animations: 'disabled',

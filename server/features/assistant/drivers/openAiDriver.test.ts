@@ -142,13 +142,16 @@ test.each<[string, number, Parameters<ChatCompletionsServer['respondWith']>]>([
 test.each<[string, Partial<Timeouts>, Completion]>([
   ['begin', { firstMs: 300 }, { text: GOOD, firstMs: NEVER_MS }],
   ['end', { totalMs: 300 }, { text: GOOD, pieceMs: NEVER_MS }],
-])('a model that takes too long to %s is given up, without a retry', async (_what, limits, slow) => {
-  model.respondWith(slow);
-  const context = { sources: [source], named: true };
-  const asked = answerQuestion(driver(undefined, limits), 'What accuracy?', context);
-  await expect(asked).rejects.toThrow('The model took too long.');
-  expect(model.requests.length).toBeLessThanOrEqual(1);
-});
+])(
+  'a model that takes too long to %s is given up, without a retry',
+  async (_what, limits, slow) => {
+    model.respondWith(slow);
+    const context = { sources: [source], named: true };
+    const asked = answerQuestion(driver(undefined, limits), 'What accuracy?', context);
+    await expect(asked).rejects.toThrow('The model took too long.');
+    expect(model.requests.length).toBeLessThanOrEqual(1);
+  },
+);
 
 test('a model at an address without a server is not available', async () => {
   const gone = await startChatCompletions();

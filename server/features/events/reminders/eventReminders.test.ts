@@ -2,10 +2,10 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
-import { announceIn } from '../testing/announce';
-import { remindOfEvents } from './remindOfEvents';
 import { twoTurns } from '#server/testing/twoTurns';
 import { waitUntil } from '#server/testing/waitUntil';
+import { announceIn } from '../testing/announce';
+import { remindOfEvents } from './remindOfEvents';
 import { startReminders } from './startReminders';
 
 const MINUTE_MS = 60_000;

@@ -127,20 +127,17 @@ describe('an upload', () => {
     ['that is a Word document', 415, () => ['a.pdf', docx()], /choose a PDF/],
     ['that is empty', 400, () => ['a.pdf', ''], /./],
     ['above 5 MB', 413, () => ['a.pdf', Buffer.alloc(5 * 2 ** 20 + 1, '%PDF-')], /up to 5 MB/],
-  ])(
-    '%s is refused with %d and leaves nothing behind',
-    async (_what, expected, make, detail) => {
-      const before = await storedFiles(server);
-      const file = await make();
-      for (const send of [upload, inspect]) {
-        const { status, problem } = await send(file);
-        expect(status).toBe(expected);
-        expect(problem.detail).toMatch(detail);
-        expect(Object.keys(problem.errors ?? {})).toEqual(['file']);
-      }
-      expect(await storedFiles(server)).toEqual(before);
-    },
-  );
+  ])('%s is refused with %d and leaves nothing behind', async (_what, expected, make, detail) => {
+    const before = await storedFiles(server);
+    const file = await make();
+    for (const send of [upload, inspect]) {
+      const { status, problem } = await send(file);
+      expect(status).toBe(expected);
+      expect(problem.detail).toMatch(detail);
+      expect(Object.keys(problem.errors ?? {})).toEqual(['file']);
+    }
+    expect(await storedFiles(server)).toEqual(before);
+  });
 
   test.each([
     ['a DOI that is none', { doi: 'see below' }, 'doi'],
