@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
@@ -15,7 +14,7 @@ const opened: Bus[] = [];
 /** A bus as another process would use it. */
 async function joinBus(prefix = 'test'): Promise<Bus> {
   const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
-  await Promise.all([commands, listener].map((each: Redis) => waitForRedis(each, 5_000)));
+  await Promise.all([commands, listener].map((each: Redis) => waitForRedis(each, 60_000)));
   const bus = createRedisBus({ commands, listener, prefix, log });
   opened.push(bus);
   return bus;
@@ -95,11 +94,26 @@ describe('another process', () => {
   /** A bus whose process can be killed: its connections end without a goodbye. */
   async function joinMortal() {
     const connections = [openRedis(redis.url, log), openRedis(redis.url, log)] as const;
-    await Promise.all(connections.map((each) => waitForRedis(each, 5_000)));
+    await Promise.all(connections.map((each) => waitForRedis(each, 60_000)));
     const [commands, listener] = connections;
     const bus = createRedisBus({ commands, listener, prefix: 'test', log });
     opened.push(bus);
     return { bus, commands, die: () => connections.forEach((each) => each.disconnect()) };
+  }
+  /** A bus that tells which processes it asks Redis about, once in each of its looks. */
+  async function joinWatching() {
+    const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
+    await Promise.all([commands, listener].map((each) => waitForRedis(each, 60_000)));
+    const asked = jest.spyOn(commands, 'pubsub');
+    const bus = createRedisBus({ commands, listener, prefix: 'test', log });
+    opened.push(bus);
+    const known = () => (asked.mock.lastCall?.length ?? 1) - 1;
+    /** A process counts as dead at the second look that misses it. */
+    const threeLooks = async () => {
+      asked.mockClear();
+      await waitUntil(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3));
+    };
+    return { bus, known, threeLooks };
   }
   function countGaps(bus: Bus) {
     const gaps: string[] = [];
@@ -108,17 +122,18 @@ describe('another process', () => {
   }
 
   it('that dies leaves a gap, and one that says goodbye does not', async () => {
-    const here = await joinBus();
+    const { bus, known, threeLooks } = await joinWatching();
+    // This one stays, so that there is always a process to look for.
+    await joinBus();
     const [mortal, polite] = [await joinMortal(), await joinBus()];
-    const gaps = countGaps(here);
-    // Time for the processes to find each other.
-    await pause(1_500);
+    const gaps = countGaps(bus);
+    await waitUntil(() => expect(known()).toBe(3));
     await polite.close();
-    await pause(1_500);
+    await threeLooks();
     expect(gaps).toEqual([]);
     mortal.die();
     await waitUntil(() => expect(gaps).toEqual(['gap']));
-    await pause(1_500);
+    await threeLooks();
     expect(gaps).toEqual(['gap']);
   });
 
@@ -130,8 +145,10 @@ describe('another process', () => {
     const gaps = countGaps(here);
     commands.disconnect();
     await bus.publish('a', 'heard by nobody else');
-    await pause(1_000);
-    expect([far.heard, gaps]).toEqual([[], []]);
+    // Published after it by another process, and heard.
+    await here.publish('a', 'later');
+    await waitUntil(() => expect(far.heard).toEqual(['later']));
+    expect(gaps).toEqual([]);
     await commands.connect();
     await waitUntil(() => expect(gaps).toEqual(['gap']));
   });

@@ -36,7 +36,7 @@ let database: MigratedDatabase;
 let authorId: number;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  const clock = { now: () => new Date() };
+  const clock = { now: () => new Date('2026-03-05T10:00:00Z') };
   ({ id: authorId } = await createVerifiedUser({ deps: { db: database.db, clock } }));
 });
 afterAll(() => database.drop());
