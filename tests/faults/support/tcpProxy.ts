@@ -41,8 +41,11 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   const breakLine = (line: Line) => {
     if (!lines.delete(line)) return;
     broken += 1;
-    line.client.resetAndDestroy();
-    line.server.resetAndDestroy();
+    for (const socket of [line.client, line.server]) {
+      // Node never closes a socket that is reset after its end, and then never exits.
+      if (socket.writableEnded) socket.destroy();
+      else socket.resetAndDestroy();
+    }
   };
 
   async function passBytes(line: Line, to: Socket, bytes: Buffer): Promise<void> {

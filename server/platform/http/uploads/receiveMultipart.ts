@@ -122,8 +122,9 @@ export async function receiveMultipart(
     request.raw.unpipe();
     request.raw.resume();
     await remove();
-    // A client that has disconnected reads no response, and the server has not failed.
-    if (request.raw.destroyed && !request.raw.complete) {
+    // A client that has disconnected reads no response, and the server has not failed. It may have
+    // done so after its last byte, before this was read.
+    if (request.raw.destroyed && (!request.raw.complete || request.raw.errored)) {
       request.log.info('the client aborted an upload');
       throw badRequest(texts.uploadDamaged);
     }
