@@ -122,15 +122,6 @@ export async function bombPdf(megabytes = 1_500): Promise<Buffer> {
   return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
 }
 
-/**
- * Creates a small PDF without text on its page. Finding that out takes longer than the time limit.
- */
-export async function slowPdf(megabytes = 600): Promise<Buffer> {
-  const piece = Buffer.alloc(2 ** 20, 'q 1 0 0 1 0 0 cm Q\n');
-  const pieces = Readable.from(Array.from({ length: megabytes }, () => piece));
-  return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
-}
-
 /** Creates a PDF with a valid start and end, and nothing consistent in between. */
 export const garbledPdf = (): Buffer =>
   Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF\n');
