@@ -6,7 +6,7 @@ export const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const MEGABYTE = 2 ** 20;
 
 export const FEED_PAGE_SIZE = 10;
-/** Whose posts the feed shows. The first is the default. */
+/** The views of the feed, by the authors of its posts. The first is the default. */
 export const FEED_SCOPES = ['everyone', 'connections', 'university', 'followed'] as const;
 /** An open feed looks for newer posts this often. */
 export const FEED_PEEK_MS = 120_000;

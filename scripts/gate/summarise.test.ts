@@ -1,4 +1,4 @@
-import { describeRun, summarise, type Stage } from './summarise';
+import { describeRun, describeRuns, summarise, type Stage } from './summarise';
 
 const tried = (name: string) => ({ name, repeat: `npx jest -t '${name}'` });
 const check: Stage = { name: 'check', ok: true, seconds: 61.4, report: null };
@@ -49,6 +49,20 @@ test('the last lines name the failures, the flaky tests and the time of each sta
       ' 11 min  1 s  all',
       '',
       'Tests: 8 passed, 1 failed',
+    ].join('\n'),
+  );
+});
+
+test('several runs name each test once, with the runs in which it was red or flaky', () => {
+  const [green, red] = [summarise('abc', [check]), summarise('abc', [check, unit])];
+  expect(describeRuns([green, red, red])).toBe(
+    [
+      '',
+      '  1 min  1 s  run 1 green',
+      ' 11 min  1 s  run 2 red',
+      ' 11 min  1 s  run 3 red',
+      '  failed in 2, 3: a',
+      '  flaky in 2, 3: b',
     ].join('\n'),
   );
 });

@@ -4,7 +4,7 @@ export interface Tried {
   repeat: string;
 }
 
-/** What the tests of one stage found; jestReport.mjs and playwrightReport.ts write it. */
+/** The result of one stage, written by jestReport.mjs and playwrightReport.ts. */
 export interface StageReport {
   passed: number;
   failed: Tried[];
@@ -57,6 +57,26 @@ export function summarise(commit: string, stages: readonly Stage[]): Run {
       (report?.flaky ?? []).map((test) => ({ stage: name, ...test })),
     ),
   };
+}
+
+/** Returns each listed test once, with the numbers of the runs that list it. */
+function whenListed(runs: readonly Run[], kind: 'failed' | 'flaky'): string[] {
+  const when = new Map<string, number[]>();
+  for (const [index, run] of runs.entries())
+    for (const { name } of run[kind]) when.set(name, [...(when.get(name) ?? []), index + 1]);
+  return [...when].map(([name, numbers]) => `  ${kind} in ${numbers.join(', ')}: ${name}`);
+}
+
+/** Returns the last lines of several runs. */
+export function describeRuns(runs: readonly Run[]): string {
+  return [
+    '',
+    ...runs.map(
+      ({ ok, seconds }, index) => `${duration(seconds)}  run ${index + 1} ${ok ? 'green' : 'red'}`,
+    ),
+    ...whenListed(runs, 'failed'),
+    ...whenListed(runs, 'flaky'),
+  ].join('\n');
 }
 
 const duration = (seconds: number) =>

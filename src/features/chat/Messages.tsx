@@ -24,7 +24,7 @@ import * as texts from './later.texts';
 import { foundMessageId } from './search/FoundMessageRow';
 import { useInertOutside } from './windows/useInertOutside';
 
-/** What a dialog for choosing a connection needs. */
+/** The props of a dialog for choosing a connection. */
 interface NewMessageDialog {
   readonly onChoose: (partner: ChatPartner) => void;
   readonly onClose: () => void;

@@ -108,7 +108,7 @@ test('with the keyboard alone, a message is edited, replied to and deleted, and 
     log(page).getByRole('button', { name: /In reply to .*Shall we meet/ });
   for (const page of [a, b]) await expect(quote(page)).toBeVisible();
 
-  // He corrects the original, whose words the reply shows.
+  // The sender corrects the original, whose words the reply shows.
   await field(b).press('ArrowUp');
   await editField(b).fill('Shall we meet at the library?');
   await editField(b).press('Enter');

@@ -46,7 +46,7 @@ const FAULTS: readonly RegExp[] = [
 const matches = (text: string, patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(text));
 
-/** What pages report while no server responds: broken connections, failed calls and failed chunks. */
+/** Messages of pages while no server responds: broken connections, failed calls and failed chunks. */
 export const SERVER_GONE: readonly RegExp[] = [
   /Failed to load resource/,
   /WebSocket connection/,

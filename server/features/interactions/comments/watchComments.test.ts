@@ -56,7 +56,7 @@ test('those who watch a post receive what is added, changed and removed, in orde
   const { id } = await on.say(nusrat, 'first');
   const reply = await on.say(tanvir, 'a reply', id);
   const { edited_at } = (await on.edit(nusrat, id, 'second thoughts')).response;
-  // What is sent late, after the comment is gone, isn't shown to anyone.
+  // A change that is sent after its comment is gone isn't shown to anyone.
   for (const watching of [socket, own.socket]) await watching.next('comment_changed');
   await on.remove(author, id);
   await on.remove(tanvir, reply.id);

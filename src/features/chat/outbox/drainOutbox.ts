@@ -41,7 +41,7 @@ export function createOutboxDrain(): OutboxDrain {
       // A deletion is more urgent than anything new.
       const due = [...dueChanges(chat), ...dueItems(chat, receiverId)];
       for (const { client_id: id } of due) {
-        // Whatever follows the sending of one may have sent others.
+        // The listeners of one that was sent may have sent others.
         const sending = sendingOf(getState().chat, id);
         if (!sending) continue;
         const waitMs = pace.take(ports.clock.now());
