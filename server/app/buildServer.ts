@@ -7,6 +7,7 @@ import { addAccessLog } from '#server/platform/http/accessLog';
 import { requireAccessRules } from '#server/platform/http/accessRule';
 import { addCompression } from '#server/platform/http/compression';
 import { addApiDocs, API_DOCS_PATH } from '#server/platform/http/apiDocs';
+import { readBareForwardedFor } from '#server/platform/http/forwardedFor';
 import { addBodyParsers, BODY_MAX_BYTES } from '#server/platform/http/input/bodyParsers';
 import { addCspReports } from '#server/platform/http/cspReports';
 import { addHealthRoutes } from '#server/platform/http/health';
@@ -75,6 +76,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     schemaController: { compilersFactory: lazyCompilers() },
     ajv: schemaOptions,
   });
+  if (deps.config.trustedProxies.length > 0) readBareForwardedFor(app);
   app.setErrorHandler(createErrorHandler(deps));
   addRequestState(app);
   addSecurityHeaders(app, {

@@ -22,6 +22,8 @@ test.each<[string, string, string[], string | undefined, string | undefined]>([
   ],
   ['the first where all are ours', '10.0.0.1', ['10.0.0.0/8'], '10.0.0.2', '10.0.0.1'],
   ['our proxy where it names nobody', '127.0.0.1', ['127.0.0.1'], '127.0.0.1', undefined],
+  ['whom our proxy names with a port', '1.1.1.1', ['loopback'], '127.0.0.1', '1.1.1.1:4001'],
+  ['our proxy where it names no address', '127.0.0.1', ['loopback'], '127.0.0.1', 'unknown'],
   ['an address of the newer kind', 'fd00::1', ['::1'], '::1', 'fd00::1'],
   ['nobody once the peer is gone', '', [], undefined, undefined],
 ])('an upgrade comes from %s', (_who, expected, trusted, remote, forwarded) => {

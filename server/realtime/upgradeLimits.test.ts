@@ -20,10 +20,16 @@ afterAll(() => server.close());
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
-test('the attempts of one address are limited; then a valid token has to wait too', async () => {
-  const guess = { protocols: ['quad.v1', 'bearer.wrong'], ...from('1.1.1.1') };
-  for (let i = 0; i < 5; i += 1)
-    expect((await refusedUpgrade(address, nusrat, guess)).status).toBe(401);
+test('the attempts of one address, from any port, are limited; then a valid token has to wait too', async () => {
+  const guess = { protocols: ['quad.v1', 'bearer.wrong'] };
+  for (let i = 0; i < 5; i += 1) {
+    const port = 4_001 + i;
+    const { status } = await refusedUpgrade(address, nusrat, {
+      ...guess,
+      ...from(`1.1.1.1:${port}`),
+    });
+    expect(status).toBe(401);
+  }
   const refused = await refusedUpgrade(address, nusrat, from('1.1.1.1'));
   expect(refused).toEqual({
     status: 429,

@@ -36,6 +36,7 @@ import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
 import { asciiHost, hostOf } from '#server/platform/hostName';
 import { contentDisposition } from '#server/platform/files/sendStoredFile';
 import { addressKey } from '#server/platform/http/limits/addressKey';
+import { bareForwardedFor } from '#server/platform/http/forwardedFor';
 import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
 import { imageKind } from '#server/platform/images/imageKind';
@@ -211,6 +212,7 @@ const platform = [
   ...subject('server/platform/files/sendStoredFile.ts', {
     contentDisposition: (text) => contentDisposition('attachment', text),
   }),
+  ...subject('server/platform/http/forwardedFor.ts', { bareForwardedFor }),
   ...subject('server/platform/http/limits/addressKey.ts', { addressKey }),
   ...subject('server/platform/http/cspViolations.ts', {
     'violationsIn and describeViolation': (text) =>
