@@ -36,6 +36,8 @@ export async function createLoadWorld(memberCount: number): Promise<LoadWorld> {
     DATABASE_URL: database.connectionString,
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'warn',
+    // That of production, unless another is to be measured.
+    WORKER_PRIORITY: process.env.WORKER_PRIORITY ?? '',
   });
   const remove = async () => {
     await quad.remove();
