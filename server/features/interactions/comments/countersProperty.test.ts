@@ -9,8 +9,6 @@ const PEOPLE = 4;
 const OPERATIONS = 1_000;
 /** Sent at the same time, so that they meet in the database. */
 const AT_ONCE = 8;
-/** Two thousand operations take longer than the usual limit on a busy machine. */
-const TIMEOUT_MS = 300_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
@@ -39,30 +37,26 @@ const operations = fc.array(operation, {
 /** The statuses that an operation may lead to, whatever the others do meanwhile. */
 const ALLOWED = [200, 201, 204, 403, 404];
 
-test(
-  'after a thousand operations of several people at once, every counter equals a recount',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(operations, async (sequence) => {
-        const people = await Promise.all(Array.from({ length: PEOPLE }, () => server.person()));
-        const [author] = people;
-        if (!author) throw new Error('There is no author.');
-        const on = await startDiscussion(server, author);
-        const known: number[] = [];
-        for (let start = 0; start < sequence.length; start += AT_ONCE) {
-          const batch = sequence.slice(start, start + AT_ONCE);
-          await Promise.all(batch.map((each) => run(on, people, known, each)));
-        }
-        expect(await wrongCounters()).toEqual([]);
-        expect(await emptyStubs()).toEqual([]);
-        const shown = JSON.stringify(await on.list(author));
-        expect(shown).not.toContain('"content":""');
-      }),
-      { numRuns: 2 },
-    );
-  },
-  TIMEOUT_MS,
-);
+test('after a thousand operations of several people at once, every counter equals a recount', async () => {
+  await fc.assert(
+    fc.asyncProperty(operations, async (sequence) => {
+      const people = await Promise.all(Array.from({ length: PEOPLE }, () => server.person()));
+      const [author] = people;
+      if (!author) throw new Error('There is no author.');
+      const on = await startDiscussion(server, author);
+      const known: number[] = [];
+      for (let start = 0; start < sequence.length; start += AT_ONCE) {
+        const batch = sequence.slice(start, start + AT_ONCE);
+        await Promise.all(batch.map((each) => run(on, people, known, each)));
+      }
+      expect(await wrongCounters()).toEqual([]);
+      expect(await emptyStubs()).toEqual([]);
+      const shown = JSON.stringify(await on.list(author));
+      expect(shown).not.toContain('"content":""');
+    }),
+    { numRuns: 1 },
+  );
+});
 
 async function run(
   on: Discussion,
