@@ -72,8 +72,6 @@ const common = {
     '\\.module\\.css$': '<rootDir>/src/shared/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
-    // As in the build, see webpack.config.ts.
-    '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     // msw loads it for each test file, but no test uses GraphQL.
     '^graphql$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '^#(contract|server)/(.*)$': '<rootDir>/$1/$2',

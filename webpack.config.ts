@@ -57,7 +57,6 @@ function common(production: boolean, hot: boolean): Configuration {
       alias: {
         ...rooms,
         ...characterReferences,
-        ...lodashOfFormik,
         ...(production ? reactRouterProduction : {}),
       },
     },
@@ -88,17 +87,6 @@ const characterReferences = {
     root,
     'node_modules/decode-named-character-reference/index.js',
   ),
-};
-
-/** Formik's parts of lodash, from a smaller library and the browser: 4 kB less in every form. */
-const lodashOfFormik = {
-  ...Object.fromEntries(
-    ['clone', 'isPlainObject', 'toPath'].map((name) => [
-      `lodash-es/${name}$`,
-      `es-toolkit/compat/${name}`,
-    ]),
-  ),
-  'lodash-es/cloneDeep$': path.join(root, 'src/shared/forms/cloneDeep.ts'),
 };
 
 /** The package's main entry resolves to its development build in every mode. */

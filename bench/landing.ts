@@ -1,7 +1,7 @@
-import type { RunnerResult } from 'lighthouse';
 import { findFreePort } from '#server/platform/freePort';
 import type { Benchmark, BenchResult } from './lib/benchmark';
 import { openBrowser, signInByPort } from './lib/browser';
+import { runTool } from './lib/runTool';
 import { startServer } from './lib/startServer';
 import { median } from './lib/statistics';
 
@@ -27,9 +27,14 @@ interface Found {
   tbt: number;
 }
 
-function read(result: RunnerResult | undefined): Found {
-  if (!result) throw new Error('Lighthouse gave no result.');
-  const { audits, categories: scored, runtimeError } = result.lhr;
+/** The part of Lighthouse's report that is used: scores from 0 to 1, and times in milliseconds. */
+interface Report {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+  runtimeError?: { message: string };
+}
+
+function read({ audits, categories: scored, runtimeError }: Report): Found {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (name: Category) => Math.round((scored[name]?.score ?? 0) * 100);
   const time = (audit: string) => audits[audit]?.numericValue ?? NaN;
@@ -45,18 +50,14 @@ function read(result: RunnerResult | undefined): Found {
   };
 }
 
-async function examine(url: string, port: number, throttlingMethod: Throttling): Promise<Found[]> {
-  // Imported here because it is large, and the other benchmarks do without it.
-  const { default: lighthouse } = await import('lighthouse');
+async function examine(url: string, port: number, throttling: Throttling): Promise<Found[]> {
   const found: Found[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const flags = {
-      port,
-      throttlingMethod,
-      logLevel: 'error',
-      onlyCategories: categories,
-    } as const;
-    found.push(read(await lighthouse(url, { ...flags, onlyCategories: [...categories] })));
+    const report = await runTool('lighthouse@12.8.2', [
+      ...[url, '--output=json', '--quiet', `--port=${port}`],
+      ...[`--throttling-method=${throttling}`, `--only-categories=${categories.join(',')}`],
+    ]);
+    found.push(read(report as Report));
   }
   return found;
 }

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-
-const PROGRAM = createRequire(import.meta.url).resolve('autocannon');
+import { runTool } from './runTool';
 
 /**
  * Autocannon's results: milliseconds, responses per second, and requests that failed or were not
@@ -29,12 +25,12 @@ export async function putUnderLoad(
   address: string,
   { token, connections, seconds }: { token: string; connections: number; seconds: number },
 ): Promise<Load> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[PROGRAM, '--json', '--no-progress'],
+  const report = await runTool('autocannon@9.0.0', [
+    ...['--json', '--no-progress'],
     ...['--connections', String(connections), '--duration', String(seconds)],
     ...['--headers', `authorization=Bearer ${token}`, address],
   ]);
-  const { latency, requests, errors, timeouts, non2xx } = JSON.parse(stdout) as Report;
+  const { latency, requests, errors, timeouts, non2xx } = report as Report;
   return {
     ...{ p50: latency.p50, p99: latency.p99, perSecond: requests.average },
     ...{ responses: requests.total, wrong: errors + timeouts + non2xx },

@@ -1,5 +1,5 @@
 /** The people that posts and comments mention: stored, listed for readers, and notified. */
-export { fillMentions, startFillingMentions } from './fillMentions';
+export { startFillingMentions } from './fillMentions';
 export { notifyMentioned } from './notifyMentioned';
 export { selectMentions } from './selectMentions';
-export { writeMentions, type MentioningText } from './writeMentions';
+export { writeMentions } from './writeMentions';

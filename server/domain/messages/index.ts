@@ -1,4 +1,4 @@
 /** Messages of two people: the lock of their conversation, deletion, and files without a message. */
 export { eraseMessage } from './eraseMessage';
 export { eitherLine, lockConversation, type UnreadMark } from './lockConversation';
-export { removeFileIfUnused, selectUnused, stillUnused } from './unusedFiles';
+export { selectUnused, stillUnused } from './unusedFiles';

@@ -6,7 +6,6 @@ export {
   hiddenAuthors,
   isAuthorShown,
   isEventShown,
-  isHiddenAccount,
   isHiddenPair,
   isMember,
   isProfileHidden,

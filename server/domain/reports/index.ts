@@ -4,4 +4,4 @@ export { checkModerators, isModerator, requireModerator } from './moderators';
 export { queueReportMail } from './queueReportMail';
 export { removeAsQuad, type RemovableKind } from './removeAsQuad';
 export { contentExists, isWaiting, sameContent, shownState } from './reportStates';
-export { closeGoneReports, settleReports, type Outcome } from './settleReports';
+export { closeGoneReports, settleReports } from './settleReports';

@@ -16,7 +16,6 @@ const nouns: Readonly<Record<ReportKind, string>> = {
   paper: 'paper',
   message: 'message',
 };
-export const tryAgain = 'Try Again';
 
 /* Dialog */
 
@@ -142,7 +141,6 @@ export const older = 'Show older ones';
 export const keys = 'Keys: j next, k previous, d decide';
 export const caseTitle = (kind: ReportKind, name: string) => `${kinds[kind]} by ${name}`;
 export const reportedBecause = 'Reported because';
-export const note = 'Note of the reporter';
 export const othersToo = (count: number) =>
   count === 1 ? 'One more open report of it.' : `${count} more open reports of it.`;
 export const content = 'Reported content';

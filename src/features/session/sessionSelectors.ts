@@ -6,7 +6,6 @@ interface State {
 }
 
 export const selectSession = (state: State) => state.session;
-export const selectSessionStatus = (state: State) => state.session.status;
 /** Selects the signed-in user; null if there is none. */
 export const selectMe = (state: State) => state.session.me;
 export const selectIsAuthenticated = (state: State) => state.session.status === 'authenticated';

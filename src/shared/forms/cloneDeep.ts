@@ -1,2 +1,0 @@
-/** Formik's deep copy of a form's values, which are texts and lists of texts. */
-export default structuredClone;
