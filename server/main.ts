@@ -1,4 +1,6 @@
+import { networkInterfaces } from 'node:os';
 import { readConfig, withPort } from '#server/platform/config/config';
+import { networkOrigins } from '#server/platform/config/publicOrigin';
 import { findFreePort } from '#server/platform/freePort';
 import { createLog } from '#server/platform/log';
 import { createLogStream } from '#server/platform/logStream';
@@ -36,6 +38,10 @@ async function main(): Promise<void> {
   const server = await startServer(config, createLog(config, stream), () => stream.lost());
   stopOnSignals(() => server.stop(), config.drainSeconds * 1_000);
   process.stdout.write(`${texts.running(config.publicUrl)}\n`);
+  if (config.publicUrlIsSet) return;
+  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const origins = networkOrigins(config, interfaces);
+  if (origins.length > 0) process.stdout.write(`${texts.runningFor(origins, config.publicUrl)}\n`);
 }
 
 // A full disk or a closed pipe behind these streams is no reason to stop.

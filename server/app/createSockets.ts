@@ -8,6 +8,7 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { createClientAddress } from '#server/realtime/clientAddress';
 import { createConnections } from '#server/realtime/connections';
 import { createGateway, type Gateway, type GatewayOptions } from '#server/realtime/gateway';
+import { createOriginRule } from '#server/realtime/originRule';
 
 const FIVE_MINUTES = 300;
 /** After a restart, everyone on a campus reconnects at once, from the one address they share. */
@@ -25,7 +26,6 @@ export function createSockets(
       .onGap()
       .catch((error: unknown) => deps.log.error({ err: error }, 'sending greetings again failed'));
   });
-  const origins = allowedOrigins(deps.config);
   const clientAddress = createClientAddress(deps.config.trustedProxies);
   const upgradeLimit = {
     name: 'upgrades',
@@ -37,7 +37,7 @@ export function createSockets(
     connections,
     handlers: { ...createChatFrameHandlers(deps), ...createCommentFrameHandlers(deps) },
     authenticate: deps.authenticate,
-    isAllowedOrigin: (origin) => origins.includes(origin),
+    isAllowedOrigin: createOriginRule(allowedOrigins(deps.config), deps.log),
     countAttempt: (request) =>
       deps.limits.consume(upgradeLimit, addressKey(clientAddress(request))),
     onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),

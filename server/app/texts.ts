@@ -2,6 +2,8 @@
 
 // main: the tour of `npm run demo` reads this line and the logins.
 export const running = (address: string) => `Quad is running at ${address}`;
+export const runningFor = (origins: readonly string[], publicUrl: string) =>
+  `Other machines reach it at ${origins.join(', ')}. Links in mails lead to ${publicUrl} until PUBLIC_URL is set.`;
 export const demoLogin = (username: string, password: string) =>
   `demo login: ${username} ${password}`;
 export const stopFailed = (error: unknown) => `Quad did not stop cleanly: ${String(error)}`;

@@ -73,6 +73,14 @@ test('our own page opens a socket, and only the protocol quad.v1 is selected, ne
   socket.raw.close();
 });
 
+test('a page opened by a name that the configuration does not know opens a socket there', async () => {
+  const headers = { origin: 'https://campus.example', host: 'campus.example' };
+  const socket = await openSocket(address, nusrat, { headers });
+  socket.raw.close();
+  const elsewhere = { origin: 'https://campus.example', host: 'other.example' };
+  expect(await status(address, nusrat, { headers: elsewhere })).toBe(403);
+});
+
 test('the order of the protocols does not matter, and neither do a trailing slash and a query', async () => {
   const protocols = bearerProtocols(nusrat.token).reverse();
   const socket = await openSocket(address, nusrat, { protocols, id: `${nusrat.id}/?v=1` });

@@ -3,6 +3,7 @@ import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import type { Caller } from '#server/platform/http/route';
+import type { OriginRule } from './originRule';
 import * as texts from './texts';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
@@ -16,7 +17,7 @@ export type Handshake =
 
 export interface HandshakeRules {
   authenticate: Authenticate;
-  isAllowedOrigin(origin: string): boolean;
+  isAllowedOrigin: OriginRule;
   /** Counts an attempt for its address; throws {@link LimitReached} above the limit. */
   countAttempt(request: IncomingMessage): Promise<void>;
 }
@@ -35,8 +36,8 @@ export async function checkHandshake(
   if (!path?.[1]) return refuse(404, texts.noSocketHere);
   if (!ID.test(path[1]) || Number(path[1]) > MAX_ID) return refuse(400, texts.wrongUserId);
 
-  const { origin } = request.headers;
-  if (origin !== undefined && !rules.isAllowedOrigin(origin)) {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && !rules.isAllowedOrigin(origin, host)) {
     return refuse(403, texts.foreignPage);
   }
   const limit = await limitReached(request, rules);

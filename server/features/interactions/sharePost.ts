@@ -11,8 +11,8 @@ import type { Tables } from '#server/platform/database/tables';
 const TOKEN_BYTES = 16;
 
 /**
- * Returns the public address of a post, the same for one person each time, and notifies the post's
- * author the first time.
+ * Returns the token of a post's public address, the same for one person each time, and notifies the
+ * post's author the first time.
  */
 export function sharePost(deps: Deps, userId: number, postId: number): Promise<string> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
@@ -30,7 +30,7 @@ export function sharePost(deps: Deps, userId: number, postId: number): Promise<s
       subject: `post:${postId}`,
       postId,
     });
-    return `${deps.config.publicUrl}/share/${token}`;
+    return token;
   });
 }
 

@@ -1,7 +1,8 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
-import type { LimitRule } from '#server/platform/http/limits/limits';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { openedAt } from '#server/platform/http/openedAt';
 import { requireSame, type Route, route } from '#server/platform/http/route';
 import { readSharedFile } from './readSharedFile';
 import { readSharedPost } from './readSharedPost';
@@ -22,9 +23,10 @@ const sharedFileLimit: LimitRule = { ...sharedPostLimit, name: 'shared-file', po
 /** Public links to posts. */
 export function shareRoutes(deps: Deps): Route[] {
   return [
-    route(calls.sharePost, async ({ caller, params, body }) => {
+    route(calls.sharePost, async ({ caller, params, body, request }) => {
       requireSame('post_id', params.post_id, body.post_id);
-      return { share_link: await sharePost(deps, caller.id, params.post_id) };
+      const token = await sharePost(deps, caller.id, params.post_id);
+      return { share_link: `${openedAt(deps.config, request)}/share/${token}` };
     }),
     route(calls.unsharePost, async ({ caller, params }) => {
       await unsharePost(deps, caller.id, params.post_id);

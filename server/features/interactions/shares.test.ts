@@ -47,7 +47,20 @@ testRefusals(() => server, ['sharePost', 'unsharePost']);
 
 test('a link is an unguessable address of this site', async () => {
   const { share_link } = (await share(reader, postId, { post_id: postId })).response;
-  expect(share_link).toMatch(/^http:\/\/localhost:3000\/share\/[\w-]{22}$/);
+  expect(share_link).toMatch(/^http:\/\/localhost\/share\/[\w-]{22}$/);
+});
+
+test('a link leads to the host by which the sharer opened Quad', async () => {
+  const { body } = await server.api<{ share_link: string }>(
+    'POST',
+    `/interactions/${postId}/share/`,
+    {
+      token: reader.token,
+      headers: { host: '192.168.1.5:3000' },
+      json: {},
+    },
+  );
+  expect(body.share_link).toMatch(/^http:\/\/192\.168\.1\.5:3000\/share\//);
 });
 
 test('one person gets the same link to a post each time, and another person another', async () => {

@@ -1,6 +1,6 @@
 import { StartupError } from '../startup';
 import { readConfig, withPort } from './config';
-import { allowedOrigins } from './publicOrigin';
+import { allowedOrigins, networkOrigins } from './publicOrigin';
 
 const s3 = {
   S3_BUCKET: 'quad',
@@ -177,5 +177,24 @@ describe('the configuration', () => {
     const named = readConfig({ PUBLIC_URL: 'https://quad.example.org/' });
     expect(allowedOrigins(named)).toEqual(['https://quad.example.org']);
     expect(withPort(named, 80).publicUrl).toBe('https://quad.example.org');
+  });
+
+  const card = { netmask: '', mac: '', cidr: null };
+  const interfaces = [
+    { ...card, family: 'IPv4', address: '127.0.0.1', internal: true },
+    { ...card, family: 'IPv4', address: '192.168.1.5', internal: false },
+    { ...card, family: 'IPv6', address: '2001:db8::5', internal: false, scopeid: 0 },
+    { ...card, family: 'IPv6', address: 'fe80::5', internal: false, scopeid: 2 },
+  ] as const;
+
+  it.each([
+    ['127.0.0.1', []],
+    ['localhost', []],
+    ['0.0.0.0', ['http://192.168.1.5:3000']],
+    ['::', ['http://192.168.1.5:3000', 'http://[2001:db8::5]:3000']],
+    ['2001:db8::5', ['http://[2001:db8::5]:3000']],
+    ['campus', ['http://campus:3000']],
+  ])('other machines reach a server on %s at %j', (host, origins) => {
+    expect(networkOrigins({ host, port: 3000 }, interfaces)).toEqual(origins);
   });
 });

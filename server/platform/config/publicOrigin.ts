@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { StartupError } from '../startup';
 import { notOrigin } from '../texts';
 import { readText, type Environment } from './readVariable';
@@ -29,4 +31,27 @@ export function allowedOrigins(config: {
 }): readonly string[] {
   if (config.publicUrlIsSet) return [config.publicUrl];
   return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${config.port}`);
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+const ALL_ADDRESSES = ['0.0.0.0', '::'];
+
+/**
+ * The origins at which other machines reach the server. Link-local addresses are left out, because
+ * browsers cannot open them.
+ */
+export function networkOrigins(
+  { host, port }: { host: string; port: number },
+  interfaces: readonly NetworkInterfaceInfo[],
+): readonly string[] {
+  if (LOOPBACK.includes(host)) return [];
+  const outside = interfaces.filter(
+    ({ internal, address }) => !internal && !address.startsWith('fe80:'),
+  );
+  const hosts = ALL_ADDRESSES.includes(host)
+    ? outside
+        .filter(({ family }) => host === '::' || family === 'IPv4')
+        .map(({ address }) => address)
+    : [host];
+  return hosts.map((name) => `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`);
 }
