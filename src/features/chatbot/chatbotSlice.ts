@@ -1,8 +1,14 @@
-import { createReducer, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createReducer,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { chatbotMessages } from '#contract/messages';
 import { loggedOut, selectUserId, sessionAuthenticated } from '#shared/store/sessionEvents';
 import type { SignedInState } from '#shared/store/sessionEvents';
+import type { TabChanges } from '#shared/store/tabChanges';
 
 export interface ChatbotMessage {
   id: string;
@@ -25,7 +31,7 @@ export interface ChatbotState {
 export const GREETING_ID = 'greeting';
 const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbotMessages.greeting };
 const untouched: ChatbotMessage[] = [greeting];
-const initialState: ChatbotState = { ownerId: null, messages: untouched };
+export const initialChatbotState: ChatbotState = { ownerId: null, messages: untouched };
 
 interface MessageChange {
   /** A message to append. */
@@ -38,15 +44,58 @@ interface MessageChange {
 const changesMessages = (action: UnknownAction): action is PayloadAction<MessageChange> =>
   action.type.startsWith('chatbot/') && typeof action.payload === 'object';
 
-export const chatbotReducer = createReducer(initialState, (builder) =>
+/** The messages as they are kept: the last ones, or the greeting. */
+const kept = (messages: ChatbotMessage[]) =>
+  messages.length > 0 ? messages.slice(-CHATBOT_HISTORY_SIZE) : untouched;
+
+/** Messages that were added before `nextId`, or at the end if it is null, and removed ones. */
+export interface ConversationChanges {
+  ownerId: number | null;
+  messages: ChatbotMessage[];
+  nextId: string | null;
+  removedIds: string[];
+}
+
+const idsOf = (messages: readonly ChatbotMessage[]) => new Set(messages.map(({ id }) => id));
+
+/** How tabs share the conversation: each of them adds and removes single messages. */
+export const conversationTabs: TabChanges<ChatbotState, ConversationChanges> = {
+  between({ messages: before }, { ownerId, messages: after }) {
+    const known = idsOf(before);
+    const left = idsOf(after);
+    const messages = after.filter(({ id }) => !known.has(id));
+    const removedIds = [...known].filter((id) => !left.has(id));
+    if (messages.length === 0 && removedIds.length === 0) return null;
+    const last = after.findLastIndex(({ id }) => !known.has(id));
+    const nextId = messages.length > 0 ? (after[last + 1]?.id ?? null) : null;
+    return { ownerId, messages, nextId, removedIds };
+  },
+  apply(state, { messages: added, nextId, removedIds }) {
+    const replaced = new Set([...removedIds, ...idsOf(added)]);
+    const others = state.messages.filter(({ id }) => !replaced.has(id));
+    const next = others.findIndex(({ id }) => id === nextId);
+    const place = next < 0 ? others.length : next;
+    const messages = [...others.slice(0, place), ...added, ...others.slice(place)];
+    return { ...state, messages: kept(messages) };
+  },
+};
+
+/** Another tab of the same browser changed the conversation. */
+export const conversationChangedElsewhere = createAction<ConversationChanges>(
+  'assistant/conversationChangedElsewhere',
+);
+
+export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
   builder
     .addCase(sessionAuthenticated, (state, { payload }) =>
-      state.ownerId === payload.me.id ? state : { ...initialState, ownerId: payload.me.id },
+      state.ownerId === payload.me.id ? state : { ...initialChatbotState, ownerId: payload.me.id },
     )
-    .addCase(loggedOut, () => initialState)
+    .addCase(loggedOut, () => initialChatbotState)
+    .addCase(conversationChangedElsewhere, (state, { payload }) =>
+      state.ownerId === payload.ownerId ? conversationTabs.apply(state, payload) : state,
+    )
     .addMatcher(changesMessages, (state, { payload: { message, messages = state.messages } }) => {
-      const all = message ? [...messages, message] : messages;
-      state.messages = all.length > 0 ? all.slice(-CHATBOT_HISTORY_SIZE) : untouched;
+      state.messages = kept(message ? [...messages, message] : messages);
     }),
 );
 

@@ -4,17 +4,17 @@ import { readId } from '../lib/readId';
 import { parseStored } from '../store/persistedSlice';
 import { loggedOut, selectUserId, sessionAuthenticated } from '../store/sessionEvents';
 import type { SignedInState } from '../store/sessionEvents';
+import { mergeOwned } from '../store/tabChanges';
+import {
+  applyDraftChanges,
+  draftTabs,
+  MAX_DRAFTS,
+  type DraftChanges,
+  type DraftsState,
+} from './draftTabs';
 
-/**
- * Texts typed but not sent, by place: `chat:12`, `post`, `comment:5`. They belong to one user and
- * are never shown to another.
- */
-export interface DraftsState {
-  ownerId: number | null;
-  texts: Record<string, string>;
-}
+export type { DraftsState };
 
-const MAX_DRAFTS = 100;
 const initialState: DraftsState = { ownerId: null, texts: {} };
 
 const draftsSlice = createSlice({
@@ -22,15 +22,11 @@ const draftsSlice = createSlice({
   initialState,
   reducers: {
     draftChanged(state, { payload }: PayloadAction<{ key: string; text: string }>) {
-      // Deleting first moves the entry to the end, so that the oldest entry is dropped first.
-      delete state.texts[payload.key];
-      if (payload.text === '') return;
-      state.texts[payload.key] = payload.text;
-      const keys = Object.keys(state.texts);
-      keys.slice(0, Math.max(0, keys.length - MAX_DRAFTS)).forEach((key) => {
-        delete state.texts[key];
-      });
+      state.texts = applyDraftChanges(state.texts, { [payload.key]: payload.text });
     },
+    /** Another tab of the same browser changed drafts. */
+    changedElsewhere: (state, { payload }: PayloadAction<DraftChanges>) =>
+      state.ownerId === payload.ownerId ? draftTabs.apply(state, payload) : state,
     /** Sets an initial text. Never replaces an existing draft. */
     draftSuggested(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.texts[payload.key] ??= payload.text;
@@ -48,6 +44,7 @@ const draftsSlice = createSlice({
 });
 
 export const { draftChanged, draftSuggested, draftCleared } = draftsSlice.actions;
+export const draftsChangedElsewhere = draftsSlice.actions.changedElsewhere;
 export const draftsReducer = draftsSlice.reducer;
 
 type State = SignedInState & { drafts: DraftsState };
@@ -78,4 +75,5 @@ export const persistedDrafts: PersistedSlice<DraftsState> = {
         ? null
         : JSON.stringify({ owner: ownerId, texts }),
   }),
+  merge: mergeOwned(draftTabs, initialState),
 };

@@ -24,6 +24,7 @@ export function useDraft(key: string): Draft {
   const [text, setText] = useState(kept);
   const [isRestored, setIsRestored] = useState(kept !== '');
   const unsaved = useRef<string | null>(null);
+  const isTyped = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(() => {
@@ -34,9 +35,9 @@ export function useDraft(key: string): Draft {
   }, [dispatch, key]);
 
   useEffect(() => {
-    // A suggested text appears only in a mounted and empty field.
-    if (kept === '' || unsaved.current !== null) return;
-    setText((shown) => (shown === '' ? kept : shown));
+    // A suggested text, and the text of another tab, appear only in a field that was not typed in.
+    if (unsaved.current !== null) return;
+    setText((shown) => (shown === '' || !isTyped.current ? kept : shown));
   }, [kept]);
 
   useEffect(() => {
@@ -54,6 +55,7 @@ export function useDraft(key: string): Draft {
     change(next) {
       setText(next);
       setIsRestored(false);
+      isTyped.current = next !== '';
       unsaved.current = next;
       clearTimeout(timer.current);
       // A comment that is deleted meanwhile keeps its place only if the state has a reply to it.
@@ -63,6 +65,7 @@ export function useDraft(key: string): Draft {
     clear() {
       clearTimeout(timer.current);
       unsaved.current = null;
+      isTyped.current = false;
       setText('');
       setIsRestored(false);
       dispatch(draftCleared(key));

@@ -1,5 +1,5 @@
 import { useFormik, validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { Draft } from '../drafts/useDraft';
 import type { FormNotice } from './FormMessage';
@@ -109,13 +109,27 @@ export function useForm<Values extends FormValues<Values>>(
     latest.current = values;
   }, [values]);
 
+  const written = useRef(draft?.text);
+  const draftText = draft?.text;
+  const follow = useEffectEvent((text: string) => {
+    if (text === written.current) return;
+    written.current = text;
+    latest.current = readValues(text, initialValues);
+    void formik.setValues(latest.current);
+  });
+  // Another tab changed the draft.
+  useEffect(() => {
+    if (draftText !== undefined) follow(draftText);
+  }, [draftText]);
+
   const change: Form<Values>['change'] = (changes) => {
     const changed = typeof changes === 'function' ? changes(latest.current) : changes;
     if (Object.keys(changed).length === 0) return;
     const next = { ...latest.current, ...changed };
     latest.current = next;
     void formik.setValues(next);
-    draft?.change(writeValues(next, initialValues));
+    written.current = writeValues(next, initialValues);
+    draft?.change(written.current);
     setReported((now) => {
       const others = Object.entries(now).filter(([name]) => !(name in changed));
       return Object.fromEntries(others) as FormErrors<Values>;
@@ -154,6 +168,7 @@ export function useForm<Values extends FormValues<Values>>(
       setReported({});
       show(null);
       latest.current = initialValues;
+      written.current = '';
       formik.resetForm({ values: initialValues });
       draft?.clear();
     },

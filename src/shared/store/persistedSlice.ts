@@ -15,6 +15,21 @@ export interface PersistedSlice<State> {
   read: (stored: ReadStored) => Partial<State> | undefined;
   /** Must always return the same keys, so that a missing value is removed. */
   write: (state: State) => StoredTexts;
+  /**
+   * Returns the state to write, for a slice with values that several tabs change. Without it the
+   * tab's own state is written.
+   */
+  merge?: (states: MergedStates<State>) => State;
+}
+
+/** The states that a write merges. */
+export interface MergedStates<State> {
+  /** What storage holds now. Another tab may have written it. */
+  stored: Partial<State> | undefined;
+  /** What this tab read or wrote last. */
+  before: Partial<State> | undefined;
+  /** This tab's own state. */
+  now: State;
 }
 
 /** Parses stored JSON, which may have been written by other code. */
