@@ -20,10 +20,10 @@ const pureFiles = [
 
 const contractValues = {
   regex:
-    '^#contract/(?!(deletedUser|limits|messages|paths|help|mentions|notificationLines|quote|splitMaths|visibleText|wallTime)$)',
+    '^#contract/(?!(deletedUser|limits|messages|paths|help|mentions|notificationLines|quote|splitMaths|typedNumbers|visibleText|wallTime)$)',
   allowTypeImports: true,
   message:
-    'The browser takes values only from contract/deletedUser, contract/limits, contract/messages, contract/paths, contract/help, contract/mentions, contract/notificationLines, contract/quote, contract/splitMaths, contract/visibleText and contract/wallTime; of the rest, types.',
+    'The browser takes values only from contract/deletedUser, contract/limits, contract/messages, contract/paths, contract/help, contract/mentions, contract/notificationLines, contract/quote, contract/splitMaths, contract/typedNumbers, contract/visibleText and contract/wallTime; of the rest, types.',
 };
 const climbs = {
   regex: '^(?:\\.\\./){3}',

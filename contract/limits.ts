@@ -60,6 +60,10 @@ export const EMAIL_LOCAL_MAX_BYTES = 64;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;
+/** The longest text of a typed number, such as a year. */
+export const NUMBER_TEXT_MAX_LENGTH = 32;
+/** The longest text that is searched for a code. People paste whole mails. */
+export const OTP_TEXT_MAX_LENGTH = 1_000;
 export const OTP_MAX_ATTEMPTS = 5;
 export const OTP_LIFETIME_MS = 10 * 60_000;
 export const OTP_RESEND_SECONDS = 60;

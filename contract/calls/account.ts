@@ -10,6 +10,7 @@ import {
   MAX_INTERESTS,
   MENTORING_PLACES_MAX,
   MENTORING_TOPICS_MAX,
+  OTP_TEXT_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PICTURE_MAX_BYTES,
@@ -39,7 +40,7 @@ export const newPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
 });
-export const otp = Type.String({ minLength: 1, maxLength: 16 });
+export const otp = Type.String({ minLength: 1, maxLength: OTP_TEXT_MAX_LENGTH });
 /** The username used at sign-up. A code for a different username is then invalid. */
 const signedUpAs = Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME_MAX_LENGTH }));
 
@@ -129,7 +130,7 @@ export const accountCalls = {
     bodyKind: 'json',
     body: record({
       email,
-      otp: Type.Optional(Type.String({ maxLength: 16 })),
+      otp: Type.Optional(Type.String({ maxLength: OTP_TEXT_MAX_LENGTH })),
       username: signedUpAs,
     }),
     response: Detail,

@@ -9,6 +9,7 @@ import {
   EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
   MEDIA_ALT_MAX_LENGTH,
+  NUMBER_TEXT_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
@@ -47,7 +48,7 @@ const optionalEventFields = {
   event_end_time: Type.Optional(Type.String({ pattern: '^(\\d{2}:\\d{2}(:\\d{2})?)?$' })),
   online_url: optionalText(EVENT_ONLINE_URL_MAX_LENGTH),
   join_note: optionalText(EVENT_JOIN_NOTE_MAX_LENGTH),
-  capacity: Type.Optional(Type.String({ pattern: '^([1-9]\\d{0,15})?$' })),
+  capacity: Type.Optional(Type.String({ maxLength: NUMBER_TEXT_MAX_LENGTH })),
   content,
 };
 

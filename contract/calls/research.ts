@@ -11,6 +11,7 @@ import {
   ABSTRACT_MAX_LENGTH,
   COLLABORATION_MESSAGE_MAX_LENGTH,
   DOI_MAX_LENGTH,
+  NUMBER_TEXT_MAX_LENGTH,
   PAPER_AUTHOR_MAX_LENGTH,
   PAPER_MAX_BYTES,
   PAPER_TITLE_MAX_LENGTH,
@@ -30,7 +31,7 @@ const paperFields = {
   research_field: text(RESEARCH_FIELD_MAX_LENGTH),
   abstract: optionalText(ABSTRACT_MAX_LENGTH),
   doi: optionalText(DOI_MAX_LENGTH),
-  published_year: Type.Optional(Type.String({ pattern: '^(\\d{4})?$' })),
+  published_year: Type.Optional(Type.String({ maxLength: NUMBER_TEXT_MAX_LENGTH })),
 };
 
 /** The texts of current work. */

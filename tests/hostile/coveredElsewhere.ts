@@ -39,6 +39,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/features/feed/card/edit/EventEditor.tsx': OWN_TEXT,
   'src/features/feed/composer/event/EventTimeNote.tsx': ONE_SIGN,
   'src/features/feed/comments/item/DeleteCommentDialog.tsx': ONE_SIGN,
+  'src/features/session/signup/OtpField.tsx': ONE_SIGN,
   'src/features/feed/comments/followComments.ts': ACTION_MATCH,
   'src/features/feed/comments/watchListeners.ts': ACTION_MATCH,
   'src/features/feed/feedListeners.ts': ACTION_MATCH,

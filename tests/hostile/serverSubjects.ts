@@ -1,3 +1,5 @@
+import { eventPlaces, noPlaces } from '#server/features/events/posts/eventPlaces';
+import { readPaperFields } from '#server/features/research/papers/paperFields';
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
@@ -69,8 +71,10 @@ import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { mentionedNames, namesIn } from '../../contract/mentions';
+import { asciiDigits } from '../../contract/digits';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
+import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText } from '../../contract/visibleText';
 import type { Subject } from './subject';
 
@@ -146,9 +150,17 @@ const documents = [
 ];
 
 const posts = [
+  ...subject('server/features/events/posts/eventPlaces.ts', {
+    eventPlaces: (capacity) => eventPlaces(noPlaces, { capacity }),
+  }),
+  ...subject('server/features/research/papers/paperFields.ts', {
+    readPaperFields: (published_year) => readPaperFields({ published_year }),
+  }),
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
+  ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/splitMaths.ts', { splitMaths }),
+  ...subject('contract/typedNumbers.ts', { readCode, tidyNumber }),
   ...subject('contract/visibleText.ts', { hasVisibleText }),
   ...subject('contract/notificationLines.ts', {
     notificationVerb: (text) => notificationVerb({ type: text, actor_id: null }),

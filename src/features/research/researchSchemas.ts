@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
 import * as texts from './texts';
 
@@ -11,7 +12,7 @@ export const paperSchema = object({
   research_field: neededText(texts.required),
   abstract: optionalText,
   doi: optionalText,
-  published_year: optionalText,
+  published_year: string().transform(tidyNumber).default(''),
 });
 
 /** The schema of a work announcement. */

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contract/digits';
+
 /** An ORCID, alone or as an address: sixteen digits, of which the last may be X. */
 const ORCID = /^(?:https:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/;
 
@@ -6,7 +8,7 @@ const ORCID = /^(?:https:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/;
  * 11-2, https://support.orcid.org/hc/en-us/articles/360006897674). Limit the length before calling.
  */
 export function readOrcid(given: string): string | null {
-  const orcid = ORCID.exec(given.trim())?.[1];
+  const orcid = ORCID.exec(asciiDigits(given).trim())?.[1];
   if (orcid === undefined) return null;
   const digits = orcid.replaceAll('-', '');
   let total = 0;

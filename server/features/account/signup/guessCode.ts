@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
+import { readCode } from '#contract/typedNumbers';
 import type { Tables } from '#server/platform/database/tables';
 import type { Secrets } from '#server/platform/secrets/secrets';
 import { isOfAddress } from './pendingAddress';
@@ -52,7 +53,8 @@ export async function guessCode(
   `.execute(trx);
   const found = rows[0];
   const expected = found?.code_hash ?? Buffer.alloc(32);
-  const same = timingSafeEqual(hashCode(secrets, purpose, found?.user_id ?? 0, code), expected);
+  const typed = readCode(code) ?? code;
+  const same = timingSafeEqual(hashCode(secrets, purpose, found?.user_id ?? 0, typed), expected);
   return found && same ? { id: found.id, user_id: found.user_id, address: found.address } : null;
 }
 

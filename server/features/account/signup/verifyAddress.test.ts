@@ -31,6 +31,23 @@ async function unverifiedWithCode() {
   return { ...user, code: await lastCodeTo(server, user.email) };
 }
 
+const inBangla = (code: string) =>
+  code.replace(/\d/g, (digit) => String.fromCodePoint(0x9_e6 + Number(digit)));
+
+test.each<[string, (code: string) => string]>([
+  ['in Bangla digits', inBangla],
+  ['with a hyphen', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['in its mail', (code) => `Your code is ${code}. It expires in 10 minutes.`],
+  ['after an invisible character', (code) => `\u200B${code}`],
+])('A code %s verifies an address, and resets a password.', async (_how, written) => {
+  const { email, code } = await unverifiedWithCode();
+  expect((await verify(email, written(code))).status).toBe(200);
+  await server.api('POST', '/auth/forgot-password/', { json: { email } });
+  const otp = written(await lastCodeTo(server, email));
+  const json = { email, otp, new_password: 'correct horse battery' };
+  expect((await server.api('POST', '/auth/reset-password/', { json })).status).toBe(200);
+});
+
 test.each([{ email: 'ada' }, { email: 'ada@campus.example' }, { email: 'a@b.c', otp: 123456 }])(
   'A verification with a missing field or a wrong type is a 400 with its field: %j.',
   async (json) => {

@@ -147,7 +147,7 @@ test('from the start on, a free place stays free for whoever comes', async () =>
 
 test('lowering the capacity removes no one, and removing the limit gives everyone a place', async () => {
   const [a, b, c] = await three();
-  const { postId, id } = await open({ capacity: '2' });
+  const { postId, id } = await open({ capacity: '২' });
   for (const person of [a, b, c]) await send(person, id);
   await edit(postId, { capacity: '1' });
   expect(await counts(id)).toEqual({ going: 2, interested: 0, waiting: 1 });

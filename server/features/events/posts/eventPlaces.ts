@@ -1,4 +1,5 @@
 import { EVENT_CAPACITY_MAX } from '#contract/limits';
+import { tidyNumber } from '#contract/typedNumbers';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { FieldErrors } from '#server/platform/http/problem';
 import * as texts from '../texts';
@@ -21,6 +22,13 @@ function isAddress(given: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
+/** Returns the number, null for an empty text, or NaN if it is no number. */
+function readCapacity(given: string): number | null {
+  const typed = tidyNumber(given);
+  if (typed === '') return null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : NaN;
+}
+
 /** Reads what was submitted about an event's places. Throws a 400 that names each wrong field. */
 export function eventPlaces(before: EventPlaces, written: WrittenPlaces): EventPlaces {
   const textOf = (name: 'online_url' | 'join_note') =>
@@ -28,13 +36,15 @@ export function eventPlaces(before: EventPlaces, written: WrittenPlaces): EventP
   const places = {
     online_url: textOf('online_url'),
     join_note: textOf('join_note'),
-    capacity: written.capacity === undefined ? before.capacity : Number(written.capacity) || null,
+    capacity: written.capacity === undefined ? before.capacity : readCapacity(written.capacity),
   };
   const { online_url, capacity } = places;
   const errors: FieldErrors = {
     ...(online_url !== null && !isAddress(online_url) && { online_url: texts.wrongAddress }),
     ...(capacity !== null &&
-      capacity > EVENT_CAPACITY_MAX && { capacity: texts.wrongCapacity(EVENT_CAPACITY_MAX) }),
+      !(capacity >= 1 && capacity <= EVENT_CAPACITY_MAX) && {
+        capacity: texts.wrongCapacity(EVENT_CAPACITY_MAX),
+      }),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   return places;

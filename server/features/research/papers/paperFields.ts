@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
+import { tidyNumber } from '#contract/typedNumbers';
 import { badRequest } from '#server/platform/http/problem';
 import { tidyName } from '#domain/universities';
 import { normalDoi } from '../proposal/doi';
@@ -28,8 +29,10 @@ function doiOf(text: string | undefined): string | null | undefined {
 }
 
 function yearOf(text: string | undefined): number | null | undefined {
-  if (text === undefined || text === '') return text === '' ? null : undefined;
-  const year = Number(text);
+  if (text === undefined) return undefined;
+  const typed = tidyNumber(text);
+  if (typed === '') return null;
+  const year = /^\d{4}$/.test(typed) ? Number(typed) : NaN;
   if (year >= PAPER_YEAR_MIN && year <= PAPER_YEAR_MAX) return year;
   throw badRequest(texts.wrongYear, { published_year: texts.wrongYear });
 }

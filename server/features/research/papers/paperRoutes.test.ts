@@ -110,6 +110,8 @@ describe('an upload', () => {
       doi: '10.1234/xylem',
       published_year: 2019,
     });
+    const bangla = await upload(['a.pdf', data], { published_year: '২০২৪' });
+    expect(bangla.response).toMatchObject({ published_year: 2024 });
     const bare = await upload(['a.pdf', data], { doi: '', published_year: '' });
     expect(bare.response).toMatchObject({ doi: null, published_year: null });
   });
@@ -142,6 +144,7 @@ describe('an upload', () => {
   test.each([
     ['a DOI that is none', { doi: 'see below' }, 'doi'],
     ['a year that is none', { published_year: '9999' }, 'published_year'],
+    ['a year with other signs', { published_year: '2e3' }, 'published_year'],
     ['a blank title', { title: ' ' }, 'title'],
   ])('with %s is refused', async (_what, texts, field) => {
     const { status, problem } = await upload(['a.pdf', await freshPdf()], texts);

@@ -20,8 +20,6 @@ interface PaperFieldsetProps {
   readonly first?: Ref<HTMLInputElement> | undefined;
 }
 
-const YEAR_LENGTH = 4;
-
 const optional = (label: string) => (
   <>
     {label} <span className={css.optional}>{texts.optional}</span>
@@ -64,12 +62,7 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
         {...wire('doi')}
         maxLength={DOI_MAX_LENGTH}
       />
-      <TextField
-        label={optional(texts.year)}
-        inputMode="numeric"
-        {...wire('published_year')}
-        maxLength={YEAR_LENGTH}
-      />
+      <TextField label={optional(texts.year)} inputMode="numeric" {...wire('published_year')} />
     </div>
   );
 }

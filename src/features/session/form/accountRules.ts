@@ -6,3 +6,6 @@ export const countCharacters = (text: string) => [...text].length;
  * linear.
  */
 export const WHOLE_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** A code as it is mailed. Only such a text is sent. */
+export const WHOLE_CODE = /^[0-9]{6}$/;

@@ -4,16 +4,16 @@ import {
   DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   HOMEPAGE_MAX_LENGTH,
-  OTP_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
+import { readCode, tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
 import * as texts from '../later.texts';
 import type { ProfileFields } from '../profile/profileFields';
-import { WHOLE_ADDRESS, countCharacters } from './accountRules';
+import { WHOLE_ADDRESS, WHOLE_CODE, countCharacters } from './accountRules';
 
 const email = string()
   .trim()
@@ -22,9 +22,9 @@ const email = string()
   .matches(WHOLE_ADDRESS, { message: texts.incompleteAddress, excludeEmptyString: true });
 
 const otp = string()
-  .trim()
+  .transform((text: string) => readCode(text) ?? text)
   .required(otpMessages.invalidOtp)
-  .length(OTP_LENGTH, otpMessages.invalidOtp);
+  .matches(WHOLE_CODE, otpMessages.invalidOtp);
 
 const newPassword = string()
   .required(otpMessages.passwordTooShort)
@@ -105,6 +105,7 @@ export const profileSchema = object({
   position: string().default(''),
   position_since: string()
     .default('')
+    .transform(tidyNumber)
     .matches(/^\d{4}$/, { message: texts.wrongYear, excludeEmptyString: true }),
   bio: string().default('').max(BIO_MAX_LENGTH, texts.bioTooLong),
   orcid: string().default('').trim(),

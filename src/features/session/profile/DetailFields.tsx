@@ -47,7 +47,6 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
           label={texts.since}
           placeholder={texts.sinceExample}
           inputMode="numeric"
-          maxLength={4}
         />
       ) : null}
     </>

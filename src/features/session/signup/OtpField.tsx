@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { OTP_LENGTH } from '#contract/limits';
+import { OTP_TEXT_MAX_LENGTH } from '#contract/limits';
+import { readCode } from '#contract/typedNumbers';
 import { TextField } from '#shared/ui/fields/TextField';
 import * as texts from '../later.texts';
+import { WHOLE_CODE } from '../form/accountRules';
 import css from './OtpField.module.css';
 
 interface OtpFieldProps {
@@ -11,14 +13,23 @@ interface OtpFieldProps {
   readonly error: string | undefined;
   /** Focuses the field at once, and submits its form when a complete code has been entered. */
   readonly isOnlyStep?: boolean;
-  /** Called with the code without spaces, at most six characters. */
+  /** Called with the code in the field's text, or the text without signs and blanks. */
   readonly onChange: (code: string) => void;
 }
 
-/** A field for the code from an email; a pasted code may contain spaces. */
+const NOT_LETTERS_OR_DIGITS = /[^\p{L}\p{N}]/gu;
+
+/** Returns the code in a field's text. Characters typed after a whole code are ignored. */
+function codeIn(text: string, before: string): string {
+  const shown = text.slice(0, OTP_TEXT_MAX_LENGTH).replace(NOT_LETTERS_OR_DIGITS, '');
+  if (WHOLE_CODE.test(before) && shown.startsWith(before)) return before;
+  return readCode(text) ?? shown;
+}
+
+/** A field for the code from an email; a whole mail may be pasted. */
 export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isWhole = field.value.length === OTP_LENGTH;
+  const isWhole = WHOLE_CODE.test(field.value);
 
   useEffect(() => {
     if (isOnlyStep) input.current?.focus();
@@ -32,10 +43,8 @@ export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldPro
       {...field}
       ref={input}
       className={css.code}
-      // No `maxlength`: the browser would truncate a pasted code before its spaces are removed.
-      onChange={(event) =>
-        onChange(event.currentTarget.value.replace(/\s/g, '').slice(0, OTP_LENGTH))
-      }
+      // No `maxlength`: the browser would truncate a pasted code before its signs are removed.
+      onChange={(event) => onChange(codeIn(event.currentTarget.value, field.value))}
       required
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -46,6 +46,38 @@ describe('the verification', () => {
     ]);
   });
 
+  test.each(['০৪২৯১৭', '٠٤٢٩١٧', '０４２９１７', '042-917', 'Your code is 042917', '\u200B042917'])(
+    'understands the pasted %j',
+    async (pasted) => {
+      const sent: unknown[] = [];
+      server.use(
+        onCall('verifyOtp', async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json({ detail: 'Done' });
+        }),
+      );
+      const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state });
+      await user.click(code());
+      await user.paste(pasted);
+      await screen.findByText('Another page');
+      expect(sent).toEqual([{ email: 'ada@uni.example', otp: '042917' }]);
+    },
+  );
+
+  test.each(['Your code is', 'Yourco', '12:30 04291', '0429171', '042917 or 042918'])(
+    'never sends the pasted %j',
+    async (pasted) => {
+      const calls = jest.fn(() => HttpResponse.json({ detail: 'Done' }));
+      server.use(onCall('verifyOtp', calls));
+      const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state });
+      await user.click(code());
+      await user.paste(pasted);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent('valid 6-character OTP');
+      expect(calls).not.toHaveBeenCalled();
+    },
+  );
+
   test('sends the username of the signup with the code and the resend, while the address is the same', async () => {
     const sent: unknown[] = [];
     const keep = async ({ request }: { request: Request }) => {

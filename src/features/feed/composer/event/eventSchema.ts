@@ -8,6 +8,7 @@ import {
   EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
+import { tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { excess } from '#shared/lib/textLimit';
@@ -93,7 +94,7 @@ export const eventSchema = object({
     .default('')
     .test(...atMost(EVENT_JOIN_NOTE_MAX_LENGTH)),
   capacity: string()
-    .trim()
+    .transform(tidyNumber)
     .default('')
     .test('places', texts.placesWrong(EVENT_CAPACITY_MAX.toLocaleString('en')), isCapacity),
 });
