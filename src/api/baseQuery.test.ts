@@ -120,6 +120,21 @@ test('a creating call has a new idempotency key, or the one it was given', async
   expect(keys).toEqual(['id-1', 'id-2', 'mine']);
 });
 
+test('a creating call keeps its key after a lost response', async () => {
+  const { send } = start();
+  const comment = { url: 'comment', method: 'POST', body: { content: 'Hi' } };
+  const keys: (string | null)[] = [];
+  const responses = [HttpResponse.error(), HttpResponse.json({}), HttpResponse.json({})];
+  server.use(
+    http.post('*/api/comment', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return responses[keys.length - 1];
+    }),
+  );
+  for (const _response of responses) await send(testCreate, comment);
+  expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
+});
+
 test('a refused call returns its error and only dispatches that the token was refused', async () => {
   const { send, actions, store } = start();
   const { error } = await send(testCall, { url: 'unauthorized' });

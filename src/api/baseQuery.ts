@@ -7,7 +7,8 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import type { Ports } from '#shared/ports';
 import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
-import type { ApiArgs, ApiBaseQuery, ApiExtraOptions } from './callTypes';
+import { openAct } from './actKeys';
+import type { ApiArgs, ApiBaseQuery } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawResponse } from './sendUpload';
 import { uploadFinished, uploadProgressed } from './uploads';
@@ -53,12 +54,12 @@ function buildHeaders(
   args: ApiArgs,
   token: string | null,
   ports: Ports,
-  options: ApiExtraOptions,
+  key: string | undefined,
 ): Record<string, string> {
   const headers: Record<string, string> = {};
   if (token !== null && staysHome(args.url, ports.config.apiBase))
     headers.Authorization = `Bearer ${token}`;
-  if (options.creates) headers['Idempotency-Key'] = args.idempotencyKey ?? ports.ids.next();
+  if (key !== undefined) headers['Idempotency-Key'] = key;
   return headers;
 }
 
@@ -108,12 +109,17 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   const args: ApiArgs = typeof input === 'string' ? { url: input } : input;
   const sessionToken = readToken();
   const token = args.token ?? (options.anonymous ? null : sessionToken);
-  const headers = buildHeaders(args, token, ports, options);
+  const act =
+    options.creates && !args.idempotencyKey && !options.anonymous
+      ? openAct(ports, args, token)
+      : null;
+  const headers = buildHeaders(args, token, ports, act?.key ?? args.idempotencyKey);
   const { uploadId } = args;
   const result =
     uploadId === undefined
       ? await sendByFetch(args, headers, api, ports)
       : await sendByUpload({ ...args, uploadId }, headers, api, ports);
+  if (!('error' in result)) act?.settle();
 
   if (options.anonymous || args.token !== undefined) return result;
   // The session ended during the call. The response must not reach another user.

@@ -64,6 +64,31 @@ test.each([
   expect(problem.errors).toHaveProperty('content');
 });
 
+test.each([false, true])(
+  'one that is sent again with its key is stored and notified once (a reply: %s)',
+  async (isReply) => {
+    const { id: parent } = await comment(author, 'first');
+    const path = isReply
+      ? `/interactions/${postId}/comment/${parent}/reply`
+      : `/interactions/${postId}/comment`;
+    const before = (await list()).response.comments.length;
+    const notified = (await told()).length;
+    const send = (content: string) =>
+      server.api<{ id: number }>('POST', path, {
+        token: nusrat.token,
+        json: { content },
+        headers: { 'idempotency-key': `lost-${isReply}` },
+      });
+    const first = await send('Thanks');
+    const again = await send('Thanks');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect((await told()).length).toBe(notified + 1);
+    expect((await list()).response.comments.length).toBe(before + (isReply ? 0 : 1));
+    expect((await send('Thanks!')).status).toBe(409);
+  },
+);
+
 test('a comment whose path and body name different ids is refused', async () => {
   const { id } = await comment(nusrat, 'first');
   expect((await send(nusrat, { post_id: postId + 1, content: 'x' })).status).toBe(400);

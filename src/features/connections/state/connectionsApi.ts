@@ -75,10 +75,12 @@ export const connectionsApi = baseApi.injectEndpoints({
     }),
     restoreConnection: build.mutation<ApiResponse<'restoreConnection'>, ChatPartner>({
       query: ({ id }) => request('restoreConnection', { json: { friend_id: id } }),
+      extraOptions: { creates: true },
       invalidatesTags: [...pairTags],
     }),
     block: build.mutation<ApiResponse<'block'>, ChatPartner>({
       query: ({ id }) => request('block', { json: { user_id: id } }),
+      extraOptions: { creates: true },
       invalidatesTags: [...pairTags, 'Blocked', 'Profile', 'Conversations', 'Notifications'],
     }),
     unblock: build.mutation<ApiResponse<'unblock'>, ChatPartner>({

@@ -48,6 +48,36 @@ describe('the comments of a post', () => {
     );
   });
 
+  it.each([
+    ['Write a comment', 'Send comment', 'createComment'],
+    ['Reply to tanvir.h', 'Send reply', 'replyToComment'],
+  ] as const)('send the text of “%s” again as the same act', async (label, submit, call) => {
+    const { user, section } = await openComments();
+    const keys: (string | null)[] = [];
+    server.use(
+      onCall(call, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    const inside = within(section);
+    if (call === 'replyToComment')
+      await user.click(inside.getByRole('button', { name: 'Reply to tanvir.h' }));
+    const field = inside.getByRole('textbox', { name: label });
+    await user.type(field, 'Thanks');
+    const send = async () => {
+      await user.click(inside.getByRole('button', { name: submit }));
+      expect(await inside.findByRole('alert')).toBeVisible();
+    };
+    await send();
+    await send();
+    await user.type(field, '!');
+    await send();
+    expect(keys[0]).toEqual(expect.any(String));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('add a reply below its comment, one box at a time', async () => {
     const { user, section } = await openComments();
     const inside = within(section);

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { researchMessages } from '#contract/messages';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -12,7 +11,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { paths } from '#shared/paths';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import * as texts from '../texts';
-import { postWork, type Attempt } from './postWork';
+import { postWork } from './postWork';
 import css from './PostWork.module.css';
 import { loadWorkSchema, newWork } from './workFields';
 import { WorkFieldset } from './WorkFieldset';
@@ -22,16 +21,14 @@ export function PostWork() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useDraft('research:work');
-  const attempt = useRef<Attempt | null>(null);
   const form = useForm({
     initialValues: newWork,
     loadSchema: loadWorkSchema,
     draft,
     invalidText: researchMessages.postFieldsMissing,
     async submit(fields) {
-      const posted = await dispatch(postWork(fields, attempt.current));
-      attempt.current = posted.problem === null ? null : posted.attempt;
-      if (posted.problem !== null) return { notice: { tone: 'danger', text: posted.problem } };
+      const problem = await dispatch(postWork(fields));
+      if (problem !== null) return { notice: { tone: 'danger', text: problem } };
       form.discard();
       dispatch(notify({ kind: 'success', text: researchMessages.posted }));
       void navigate(paths.currentlyWorking);

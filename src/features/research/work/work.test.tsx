@@ -183,6 +183,6 @@ test('without a token nothing is posted or requested', async () => {
   act(() => void store.dispatch(loggedOut()));
   const fields = { title: 'a', research_field: 'b', details: 'c', is_open: 'true' } as const;
   const text = 'No token found. Please log in.';
-  expect(await store.dispatch(postWork(fields, null))).toEqual({ attempt: null, problem: text });
+  expect(await store.dispatch(postWork(fields))).toBe(text);
   expect(await store.dispatch(askToCollaborate(4, ''))).toBe(text);
 });

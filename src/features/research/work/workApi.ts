@@ -61,12 +61,9 @@ export const workApi = baseApi.injectEndpoints({
       query: ({ pageParam }) => request('listMyCollaborationRequests', pageAt(pageParam)),
       providesTags: ['CollaborationRequests'],
     }),
-    postResearch: build.mutation<
-      ApiResponse<'postResearch'>,
-      WorkFields & { idempotencyKey: string }
-    >({
-      query: ({ idempotencyKey, is_open, ...fields }) =>
-        request('postResearch', { fields: { ...trimFields(fields), is_open }, idempotencyKey }),
+    postResearch: build.mutation<ApiResponse<'postResearch'>, WorkFields>({
+      query: ({ is_open, ...fields }) =>
+        request('postResearch', { fields: { ...trimFields(fields), is_open } }),
       extraOptions: { creates: true },
       invalidatesTags: (research) => (research ? ['PostedResearch'] : []),
     }),
