@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '#shared/keys/composing';
 
 /** Runs the action of a key pressed inside an element; returns the ref for that element. */
 export function useKeys<E extends HTMLElement>(acts: Readonly<Record<string, () => void>>) {
@@ -7,7 +8,7 @@ export function useKeys<E extends HTMLElement>(acts: Readonly<Record<string, () 
     const element = place.current;
     const handleKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      const act = isCommand || event.isComposing ? undefined : acts[event.key];
+      const act = isCommand || isComposing(event) ? undefined : acts[event.key];
       if (!act || event.defaultPrevented) return;
       event.preventDefault();
       act();

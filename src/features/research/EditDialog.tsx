@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { DraftLine } from '#shared/drafts/DraftLine';
+import type { Draft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
 import type { Form } from '#shared/forms/useForm';
 import { Button } from '#shared/ui/buttons/Button';
@@ -7,7 +9,9 @@ import * as texts from './later.texts';
 
 interface EditDialogProps {
   readonly title: string;
-  readonly form: Pick<Form<unknown>, 'props' | 'isSubmitting' | 'notice'>;
+  readonly form: Pick<Form<unknown>, 'props' | 'isSubmitting' | 'notice' | 'discard'>;
+  /** Keeps the changes until they are saved or discarded. */
+  readonly draft: Pick<Draft, 'isRestored'>;
   /** The field focused first. */
   readonly first: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
@@ -18,7 +22,7 @@ interface EditDialogProps {
 const FORM_ID = 'edit-research';
 
 /** A dialog around a form that changes something of the user's own. */
-export function EditDialog({ title, form, first, onClose, children }: EditDialogProps) {
+export function EditDialog({ title, form, draft, first, onClose, children }: EditDialogProps) {
   return (
     <Dialog
       open
@@ -45,6 +49,7 @@ export function EditDialog({ title, form, first, onClose, children }: EditDialog
       }
     >
       <form id={FORM_ID} {...form.props}>
+        {draft.isRestored ? <DraftLine onDiscard={form.discard} /> : null}
         {children}
         <FormMessage notice={form.notice} />
       </form>

@@ -7,7 +7,7 @@ import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
 import { selectHasShortcuts } from '#features/preferences/preferencesSlice';
 import { listenForKeys } from '#shared/keys/listenForKeys';
-import { isComposing } from '#shared/keys/sendKeys';
+import { isComposing } from '#shared/keys/composing';
 import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';

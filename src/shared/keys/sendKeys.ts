@@ -1,11 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-
-/** Some input methods end a word with a key that only its code identifies. */
-const IME_KEY_CODE = 229;
-
-/** Whether a key belongs to an input method, which composes a word. */
-export const isComposing = (event: KeyboardEvent): boolean =>
-  event.isComposing || event.keyCode === IME_KEY_CODE;
+import { isComposing } from './composing';
 
 /**
  * The keys that send a text. `enter`: Enter sends and Shift+Enter starts a line. `ctrl-enter`:

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isComposing } from '#shared/keys/composing';
 
 /**
  * Calls back when Escape is pressed inside an element, and keeps the key from the window around it,
@@ -12,7 +13,7 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape?: () 
   useEffect(() => {
     const { current } = element;
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (!callback.current) return;
       event.preventDefault();
       callback.current();

@@ -1,5 +1,6 @@
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { isComposing } from '#shared/keys/composing';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
@@ -53,7 +54,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
   useEffect(() => {
     const element = section.current;
     const minimiseOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) minimise();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) minimise();
     };
     // For the mouse only: keyboard users have a button that does the same.
     const minimiseOnHeading = ({ target }: MouseEvent) => {

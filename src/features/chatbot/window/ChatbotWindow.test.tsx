@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -8,6 +8,7 @@ import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall, refuseCall } from '#shared/testing/onCall';
 import { settled } from '#shared/testing/settled';
+import { windowOpened } from '../chatbotEvents';
 import { readFacts } from '../messageFacts';
 import {
   assistant,
@@ -42,6 +43,16 @@ test('the window starts with the greeting and keeps within its height', async ()
   expect(log().getByText('Hi! How can I help you today?')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'AskU chatbot' })).toHaveStyle('--max-block: 450px');
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('the keys of an input method do not close the window', async () => {
+  const { store } = await openWindow();
+  store.dispatch(windowOpened());
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+  expect(store.getState().assistant.view).toBe('window');
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 27 });
+  expect(store.getState().assistant.view).toBe('closed');
 });
 
 test('a new conversation suggests questions, and asks the one that is clicked', async () => {

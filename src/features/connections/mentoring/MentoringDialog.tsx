@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { mentoringMessages } from '#contract/messages';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
 import { nameOf } from '#shared/lib/people';
 import type { ChatPartner } from '#shared/store/featureEvents';
@@ -85,6 +86,7 @@ export function MentoringDialog({ person, topics, onClose }: MentoringDialogProp
           value={draft.text}
           onChange={(event) => draft.change(event.currentTarget.value)}
         />
+        {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
         {problem === null ? null : (
           <Notice tone="danger" role="alert">
             {problem}

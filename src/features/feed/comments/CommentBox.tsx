@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '#contract/limits';
 import { errorDetail, hasStatus } from '#api/errors';
 import { useDraft } from '#shared/drafts/useDraft';
+import { isComposing } from '#shared/keys/composing';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
@@ -90,7 +91,7 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
             draft.change(event.target.value);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.nativeEvent.isComposing) leave();
+            if (event.key === 'Escape' && !isComposing(event.nativeEvent)) leave();
             else sendOnKey(event, 'ctrl-enter', () => void send());
           }}
         />

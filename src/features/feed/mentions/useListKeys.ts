@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isComposing } from '#shared/keys/sendKeys';
+import { isComposing } from '#shared/keys/composing';
 
 interface ListKeys {
   /** The number of options. Without any, only Escape does something. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { selectDraft } from '#shared/drafts/draftsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall, refuseCall } from '#shared/testing/onCall';
@@ -144,6 +145,23 @@ test.each(['post', 'comment'] as const)(
     expect(sent).toEqual([{ reason: 'Spam or advertising: Look' }]);
   },
 );
+
+test('a note is kept when the dialog closes without sending it, and gone once sent', async () => {
+  const { user, store, dialog, inside, onClose } = await openDialog();
+  const note = 'x'.repeat(200);
+  const field = inside.getByRole('textbox');
+  await user.click(field);
+  await user.paste(note);
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(selectDraft(store.getState(), 'report:post:8')).toBe(note);
+  await user.click(inside.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(dialog).toHaveAccessibleName('Thank you'));
+  expect(selectDraft(store.getState(), 'report:post:8')).toBe('');
+});
 
 test('a failure can be tried again', async () => {
   server.use(onCall('createReport', () => new HttpResponse(null, { status: 500 }), { once: true }));

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { REPORT_NOTE_MAX_LENGTH } from '#contract/limits';
 import { errorDetail, hasStatus } from '#api/errors';
+import { DraftLine } from '#shared/drafts/DraftLine';
+import { useDraft } from '#shared/drafts/useDraft';
 import { lengthProblem, textProblem } from '#shared/lib/textLimit';
 import type { ReportSubject } from '#shared/report/useReport';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -29,7 +31,8 @@ export function ReportForm({ id: formId, subject, onSending, onSent }: ReportFor
   const words = useRef<HTMLTextAreaElement>(null);
   const [createReport, { isLoading, error }] = useCreateReportMutation();
   const [reason, setReason] = useState(reasonsFor[kind][0] ?? OTHER_REASON);
-  const [note, setNote] = useState('');
+  const draft = useDraft(`report:${kind}:${id}`);
+  const note = draft.text;
   const [messageIds, setMessageIds] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const isOther = reason === OTHER_REASON;
@@ -50,7 +53,9 @@ export function ReportForm({ id: formId, subject, onSending, onSent }: ReportFor
     onSending(true);
     const response = await createReport({ kind, id, reason, note: note.trim(), messageIds });
     onSending(false);
-    if (!response.error) onSent();
+    if (response.error) return;
+    draft.clear();
+    onSent();
   };
 
   return (
@@ -94,9 +99,10 @@ export function ReportForm({ id: formId, subject, onSending, onSent }: ReportFor
         readOnly={isLoading}
         onChange={(event) => {
           setProblem(undefined);
-          setNote(event.target.value);
+          draft.change(event.target.value);
         }}
       />
+      {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       {error && !isLoading ? (
         <Notice tone="danger" role="alert">
           {EXPLAINED.some((status) => hasStatus(error, status))

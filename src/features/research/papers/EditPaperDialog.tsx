@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { errorDetail, isApiError } from '#api/errors';
+import { useDraft } from '#shared/drafts/useDraft';
 import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -20,7 +21,9 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
   const dispatch = useAppDispatch();
   const [update] = useUpdatePaperMutation();
   const first = useRef<HTMLInputElement>(null);
+  const draft = useDraft(`edit-paper:${paper.id}`);
   const form = useForm({
+    draft,
     initialValues: paperFieldsOf(paper),
     loadSchema: loadPaperSchema,
     invalidText: texts.fieldsMissing,
@@ -31,13 +34,14 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
         const errors = isApiError(error) ? error.data.errors : undefined;
         return { notice: { tone: 'danger', text }, errors };
       }
+      draft.clear();
       dispatch(notify({ kind: 'success', text: texts.saved }));
       onClose();
       return {};
     },
   });
   return (
-    <EditDialog title={texts.editPaper} form={form} first={first} onClose={onClose}>
+    <EditDialog title={texts.editPaper} form={form} first={first} draft={draft} onClose={onClose}>
       <PaperFieldset form={form} first={first} />
     </EditDialog>
   );

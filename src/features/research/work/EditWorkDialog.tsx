@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { errorDetail, isApiError } from '#api/errors';
+import { useDraft } from '#shared/drafts/useDraft';
 import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -21,7 +22,9 @@ export function EditWorkDialog({ work, onClose }: EditWorkDialogProps) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateResearchMutation();
   const first = useRef<HTMLInputElement>(null);
+  const draft = useDraft(`edit-work:${work.id}`);
   const form = useForm({
+    draft,
     initialValues: workFieldsOf(work),
     loadSchema: loadWorkSchema,
     invalidText: researchMessages.postFieldsMissing,
@@ -32,13 +35,14 @@ export function EditWorkDialog({ work, onClose }: EditWorkDialogProps) {
         const errors = isApiError(error) ? error.data.errors : undefined;
         return { notice: { tone: 'danger', text }, errors };
       }
+      draft.clear();
       dispatch(notify({ kind: 'success', text: texts.workSaved }));
       onClose();
       return {};
     },
   });
   return (
-    <EditDialog title={texts.editWork} form={form} first={first} onClose={onClose}>
+    <EditDialog title={texts.editWork} form={form} first={first} draft={draft} onClose={onClose}>
       <WorkFieldset form={form} first={first} />
     </EditDialog>
   );

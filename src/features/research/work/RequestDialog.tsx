@@ -3,6 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
+import { DraftLine } from '#shared/drafts/DraftLine';
+import { useDraft } from '#shared/drafts/useDraft';
 import { MathText } from '#shared/math/MathText';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -18,15 +20,21 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
+const DEFAULT_MESSAGE: string = researchMessages.defaultCollaborationMessage;
 const FORM_ID = 'request-collaboration';
 
 /** Requests to join another user's work, with an optional message. */
 export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
   const dispatch = useAppDispatch();
-  const [message, setMessage] = useState<string>(researchMessages.defaultCollaborationMessage);
+  const draft = useDraft(`collaboration:${work.id}`);
+  const [message, setMessage] = useState(draft.text || DEFAULT_MESSAGE);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const discard = () => {
+    draft.clear();
+    setMessage(DEFAULT_MESSAGE);
+  };
   const isClosed = work.is_open === false;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +44,9 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
     const failure = await dispatch(askToCollaborate(work.id, message));
     setIsSending(false);
     setProblem(failure);
-    if (failure === null) onSent();
+    if (failure !== null) return;
+    draft.clear();
+    onSent();
   };
   return (
     <Dialog
@@ -70,11 +80,15 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
           label={texts.optionalMessage}
           rows={3}
           hint={work.request_status === 'withdrawn' ? texts.lastRequest : undefined}
-          placeholder={researchMessages.defaultCollaborationMessage}
+          placeholder={DEFAULT_MESSAGE}
           value={message}
           maxLength={COLLABORATION_MESSAGE_MAX_LENGTH}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setMessage(value);
+            draft.change(value === DEFAULT_MESSAGE ? '' : value);
+          }}
         />
+        {draft.isRestored ? <DraftLine onDiscard={discard} /> : null}
         {problem === null ? null : (
           <Notice tone="danger" role="alert">
             {problem}

@@ -99,6 +99,21 @@ describe('the dialog to edit own work', () => {
     return { ...opened, dialog };
   };
 
+  test('keeps its changes when it is closed, until they are discarded', async () => {
+    campus.own = [makeWork(4)];
+    const { user, dialog } = await openDialog();
+    const title = () => screen.getByRole('textbox', { name: 'Title' });
+    const before = (title() as HTMLInputElement).value;
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' and waves');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'More about Work 4' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(title()).toHaveValue(`${before} and waves`);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(title()).toHaveValue(before);
+  });
+
   test('saves texts and switch, and the work shows that it was edited', async () => {
     campus.own = [makeWork(4)];
     const changes = keepChanges();

@@ -100,6 +100,26 @@ test('a request is sent with the default message, and the button shows it from t
   expect(toasts()).toEqual(['Collaboration request sent successfully!']);
 });
 
+test.each(['Escape', 'Cancel', 'Close'])(
+  'the message of a request is kept when %s closes its dialog',
+  async (how) => {
+    campus.works = [makeWork(4)];
+    const { user } = await openResearch(`${base}/recent-works`);
+    const button = await screen.findByRole('button', { name: /^Ask to collaborate/ });
+    const note = () => screen.getByRole('textbox', { name: /message/i });
+    await user.click(button);
+    await user.clear(note());
+    await user.paste('y'.repeat(200));
+    if (how === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: how }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(note()).toHaveValue('y'.repeat(200));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(note()).toHaveValue('I would love to collaborate on this research.');
+  },
+);
+
 test('a request that fails says so and can be retried', async () => {
   campus.works = [makeWork(4)];
   server.use(refuse(['requestCollaboration', { id: 4 }], 409));

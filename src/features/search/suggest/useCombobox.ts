@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isComposing } from '#shared/keys/sendKeys';
+import { isComposing } from '#shared/keys/composing';
 
 interface ComboboxOptions {
   /** The number of options in the list. */

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
+import { isComposing } from '#shared/keys/composing';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextField } from '#shared/ui/fields/TextField';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
@@ -30,9 +31,9 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
     onChange(next.chosen, next.left);
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !hasVisibleText(typed)) return;
+    if (event.key !== 'Enter' || !hasVisibleText(typed)) return;
     event.preventDefault();
-    add();
+    if (!isComposing(event.nativeEvent)) add();
   };
 
   return (

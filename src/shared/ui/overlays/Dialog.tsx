@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useVisibleScreen } from '../../hooks/useVisibleScreen';
+import { isComposing } from '../../keys/composing';
 import { IconButton } from '../buttons/IconButton';
 import * as texts from '../../later.texts';
 import css from './DialogFrame.module.css';
@@ -59,10 +60,11 @@ const isInOpenList = (target: EventTarget | null) =>
 export function escapeHandlers(close: () => void) {
   return {
     onEscapeKeyDown: (event: KeyboardEvent) => {
-      if (isInOpenList(event.target)) event.preventDefault();
+      if (isInOpenList(event.target) || isComposing(event)) event.preventDefault();
     },
     onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isInOpenList(event.target)) return;
+      if (isComposing(event.nativeEvent)) return;
       event.preventDefault();
       close();
     },

@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useRef } from 'react';
+import { keepWhileComposing } from '../../keys/composing';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { MenuItems, type MenuItem } from './MenuItems';
 import css from './MenuLayer.module.css';
@@ -53,6 +54,7 @@ export function MenuLayer({
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onEscapeKeyDown={keepWhileComposing}
           onCloseAutoFocus={(event) => {
             // An item may have opened a dialog or a field that already has the focus.
             const holder = document.activeElement;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { keepWhileComposing } from '../../keys/composing';
 import css from './Popover.module.css';
 
 interface PopoverProps {
@@ -34,6 +35,7 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onEscapeKeyDown={keepWhileComposing}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
             event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
+import { isComposing } from '#shared/keys/composing';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -55,7 +56,8 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
         readOnly={isSaving}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && isUnchanged) edit.cancel();
+          if (event.key === 'Escape' && isUnchanged && !isComposing(event.nativeEvent))
+            edit.cancel();
           else if (!isGone) sendOnKey(event, 'ctrl-enter', onSave);
         }}
       />

@@ -5,6 +5,7 @@ import { feedMessages } from '#contract/messages';
 import { errorDetail, hasStatus } from '#api/errors';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
+import { isComposing } from '#shared/keys/composing';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -89,7 +90,8 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
         }}
         onKeyDown={(event) => {
           // Escape never discards a change.
-          if (event.key === 'Escape' && isUnchanged && !isLoading) close();
+          const isEscape = event.key === 'Escape' && !isComposing(event.nativeEvent);
+          if (isEscape && isUnchanged && !isLoading) close();
           else sendOnKey(event, 'ctrl-enter', () => void save());
         }}
       />
