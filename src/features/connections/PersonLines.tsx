@@ -17,7 +17,13 @@ export function PersonLines({ of: person, lines }: PersonLinesProps) {
       <Link className={css.name} to={paths.profile(person.username)}>
         <PersonName of={person} />
       </Link>
-      {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
+      {lines.map((line) =>
+        line ? (
+          <span key={line} dir="auto">
+            {line}
+          </span>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function EventLine({ event }: { readonly event: Event }) {
     <li className={css.line} data-event-id={id}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
       <div className={css.words}>
-        <Link className={css.title} to={paths.event(id)}>
+        <Link className={css.title} to={paths.event(id)} dir="auto">
           {title}
         </Link>
         <p className={css.meta}>
@@ -70,7 +70,11 @@ function EventLine({ event }: { readonly event: Event }) {
           )}
           {` · ${eventTime(stamp, zone)}`}
         </p>
-        {location ? <p className={css.meta}>{location}</p> : null}
+        {location ? (
+          <p className={css.meta} dir="auto">
+            {location}
+          </p>
+        ) : null}
       </div>
       <div className={css.rsvp}>
         <RsvpButtons event={event} postId={event.post_id} size="sm" />

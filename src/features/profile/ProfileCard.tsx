@@ -45,8 +45,8 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
       </h1>
       <div className={css.facts}>
         <PositionLine profile={profile} />
-        {university ? <p>{university}</p> : null}
-        {department ? <p>{department}</p> : null}
+        {university ? <p dir="auto">{university}</p> : null}
+        {department ? <p dir="auto">{department}</p> : null}
         {institution ? (
           <p>
             <InstitutionBadge of={institution} />

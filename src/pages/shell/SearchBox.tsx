@@ -99,6 +99,7 @@ export function SearchBox() {
           ref={field}
           className={css.field}
           type="text"
+          dir="auto"
           role="combobox"
           // The suggestions change these attributes while they are shown.
           aria-expanded={false}

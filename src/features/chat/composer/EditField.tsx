@@ -68,6 +68,7 @@ export function EditField({ partnerId, edited, onDone }: EditFieldProps) {
           ref={field}
           className={css.field}
           rows={1}
+          dir="auto"
           aria-label={texts.editingMessage}
           aria-invalid={(left !== null && left < 0) || undefined}
           aria-describedby={left === null ? undefined : limitId}

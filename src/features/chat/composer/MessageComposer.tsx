@@ -125,6 +125,7 @@ export function MessageComposer(props: MessageComposerProps) {
           ref={field}
           className={css.field}
           rows={1}
+          dir="auto"
           aria-label={texts.messageTo(nameOf(partner))}
           aria-invalid={isTooLong || undefined}
           aria-describedby={left === null ? undefined : limitId}

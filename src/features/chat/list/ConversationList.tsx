@@ -59,7 +59,6 @@ export function ConversationList({ onNewMessage }: ConversationListProps) {
             value={text}
             maxLength={KEYWORD_MAX_LENGTH}
             autoComplete="off"
-            dir="auto"
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </search>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
@@ -42,7 +43,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
         <time className={css.time} dateTime={timestamp}>
           {conversationTime(timestamp, now)}
         </time>
-        <span className={clsx(css.preview, unread > 0 && css.isUnread)}>
+        <span className={clsx(css.preview, unread > 0 && css.isUnread)} dir="auto">
           {preview(conversation)}
         </span>
         <Badge count={unread} label={texts.unread(unread)} className={css.badge} />
@@ -57,9 +58,15 @@ function preview({
   is_sender: isOwn,
   message_type: type,
   last_message: text,
-}: ConversationLine): string {
+}: ConversationLine): ReactNode {
   if (isDeleted) return chatMessages.deleted;
   if (type === 'image') return isOwn ? texts.youSentImage : texts.sentImage;
   if (type === 'file') return isOwn ? texts.youSentFile(text) : texts.sentFile(text);
-  return isOwn ? texts.youSaid(text) : text;
+  if (!isOwn) return text;
+  return (
+    <>
+      {texts.youSaid('')}
+      <bdi>{text}</bdi>
+    </>
+  );
 }

@@ -27,7 +27,9 @@ export function ChangeRow({ change }: { readonly change: PendingChange }) {
     <li className={css.item}>
       {content === '' ? null : (
         <div className={clsx(css.bubble, css.refused)}>
-          <p className={css.text}>{content}</p>
+          <p className={css.text} dir="auto">
+            {content}
+          </p>
         </div>
       )}
       <div className={css.foot}>

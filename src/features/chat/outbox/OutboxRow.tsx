@@ -42,7 +42,11 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
           <FileRow look="plain" name={item.file_name} meta={fileSize(item.file_size ?? 0)} />
         )}
         {item.reply_to ? <Quote item={item} quote={item.reply_to} /> : null}
-        {item.content === '' ? null : <p className={css.text}>{item.content}</p>}
+        {item.content === '' ? null : (
+          <p className={css.text} dir="auto">
+            {item.content}
+          </p>
+        )}
       </div>
       <Standing item={item} />
     </li>

@@ -37,7 +37,11 @@ export function UploadRow({ item }: { readonly item: OutboxItem }) {
           />
         }
       />
-      {content === '' ? null : <p className={css.text}>{content}</p>}
+      {content === '' ? null : (
+        <p className={css.text} dir="auto">
+          {content}
+        </p>
+      )}
       <UploadAnnouncement percent={percent} words={words} />
     </div>
   );

@@ -21,7 +21,7 @@ export function DocumentChip({ onDetached }: DocumentChipProps) {
   return (
     <div className={css.chip}>
       <Icon of={FileText} />
-      <span className={css.name} title={title}>
+      <span className={css.name} title={title} dir="auto">
         {title}
       </span>
       {pages === undefined ? null : <span className={css.pages}>{texts.pageCount(pages)}</span>}

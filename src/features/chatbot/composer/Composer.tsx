@@ -66,6 +66,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           ref={fieldRef}
           className={css.field}
           rows={1}
+          dir="auto"
           aria-label={texts.yourQuestion}
           aria-invalid={excess > 0 || undefined}
           aria-describedby={excess > 0 ? errorId : undefined}

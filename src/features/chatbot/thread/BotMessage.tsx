@@ -45,7 +45,9 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
           <AnswerBody text={message.text} facts={head ? { ...facts, parts: rest } : facts} />
         ) : (
           <>
-            <p className={css.words}>{message.text}</p>
+            <p className={css.words} dir="auto">
+              {message.text}
+            </p>
             <p className={css.cause}>{detail}</p>
           </>
         )}
@@ -76,6 +78,7 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
           <button
             type="button"
             className={css.question}
+            dir="auto"
             onClick={() => dispatch(askProposed(question))}
           >
             {question}

@@ -25,7 +25,7 @@ function Row({ to, title, lines, children }: RowProps) {
     <li className={css.row}>
       {children}
       <div className={css.words}>
-        <Link className={css.title} to={to}>
+        <Link className={css.title} to={to} dir="auto">
           {title}
         </Link>
         {lines.map((line) =>

@@ -14,7 +14,9 @@ export function UserMessage({ message }: { readonly message: ChatbotMessage }) {
         <span className={css.file}>
           <Icon of={FileText} />
           <span>
-            <span className={css.fileName}>{message.text}</span>
+            <span className={css.fileName} dir="auto">
+              {message.text}
+            </span>
             <span className={css.fileSize}>{fileSize(file.size)}</span>
           </span>
         </span>

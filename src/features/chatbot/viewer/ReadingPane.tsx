@@ -27,7 +27,7 @@ export function ReadingPane({ title, onClose, children }: ReadingPaneProps) {
   return (
     <section ref={pane} role="dialog" aria-label={title} className={css.pane} tabIndex={-1}>
       <div className={css.head}>
-        <h2 className={css.title} title={title}>
+        <h2 className={css.title} title={title} dir="auto">
           {title}
         </h2>
         <IconButton icon={X} label={texts.close} onClick={onClose} />

@@ -53,7 +53,6 @@ export function ChooseConnection({ onChoose, onClose }: ChooseConnectionProps) {
           value={typed}
           maxLength={KEYWORD_MAX_LENGTH}
           autoComplete="off"
-          dir="auto"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {keyword === '' ? (

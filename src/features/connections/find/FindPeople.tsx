@@ -29,7 +29,6 @@ export function FindPeople() {
         value={typed}
         maxLength={KEYWORD_MAX_LENGTH}
         autoComplete="off"
-        dir="auto"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div role="status" aria-busy={isFetching}>

@@ -81,7 +81,6 @@ export function MentoringDialog({ person, topics, onClose }: MentoringDialogProp
         <TextArea
           label={texts.mentoringMessage}
           rows={3}
-          dir="auto"
           maxLength={REQUEST_MESSAGE_MAX_LENGTH}
           value={draft.text}
           onChange={(event) => draft.change(event.currentTarget.value)}

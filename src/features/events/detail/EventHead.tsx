@@ -37,13 +37,13 @@ export function EventHead({ event, share }: EventHeadProps) {
       <Card padding="lg" className={css.card}>
         <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="lg" />
         <div className={css.facts}>
-          <h1 tabIndex={-1} className={css.title}>
+          <h1 tabIndex={-1} className={css.title} dir="auto">
             {title}
           </h1>
           <EventTimes stamp={stamp} end={event.ends_at} zone={zone} />
           <p className={css.line}>
             <Icon of={MapPin} size="sm" />
-            {location ?? texts.placeUnknown}
+            <bdi>{location ?? texts.placeUnknown}</bdi>
           </p>
           <OnlineFacts event={event} />
           <PlaceFacts event={event} className={css.line} />

@@ -45,7 +45,9 @@ function Details({ event, text }: Pick<EventTabsProps, 'event' | 'text'>) {
     <div className={css.cards}>
       <Card as="section" padding="lg" edgeToEdge className={css.card}>
         <h2 className={css.title}>{texts.about}</h2>
-        <p className={css.text}>{text(event.description)}</p>
+        <p className={css.text} dir="auto">
+          {text(event.description)}
+        </p>
       </Card>
       <Attendees eventId={event.id} />
     </div>

@@ -37,17 +37,21 @@ export function EventTile({ event }: { readonly event: Event }) {
         <div className={css.head}>
           <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
           <div>
-            <h3 className={css.title}>{title}</h3>
+            <h3 className={css.title} dir="auto">
+              {title}
+            </h3>
             <p className={css.when}>{eventSpan(stamp, event.ends_at, zone)}</p>
             <PlaceFacts event={event} className={css.when} />
           </div>
         </div>
-        <p className={css.text}>{previewText(description, EVENT_PREVIEW_LENGTH)}</p>
+        <p className={css.text} dir="auto">
+          {previewText(description, EVENT_PREVIEW_LENGTH)}
+        </p>
         <RsvpButtons event={event} postId={event.post_id} size="sm" />
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />
-            {location ?? texts.placeUnknown}
+            <bdi>{location ?? texts.placeUnknown}</bdi>
           </span>
           <Link
             to={paths.event(id)}

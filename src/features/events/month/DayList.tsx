@@ -27,8 +27,14 @@ export function DayList({ days, shown, empty }: DayListProps) {
               <li key={id} className={css.line}>
                 <span className={css.time}>{eventTime(stamp)}</span>
                 <span>
-                  <Link to={paths.event(id)}>{title}</Link>
-                  {location ? <span className={css.place}>{location}</span> : null}
+                  <Link to={paths.event(id)}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                  {location ? (
+                    <span className={css.place} dir="auto">
+                      {location}
+                    </span>
+                  ) : null}
                 </span>
               </li>
             ))}

@@ -100,7 +100,7 @@ function DayCell({ day, events, isChosen, isToday, isOutside, onChoose }: DayCel
       >
         <span className={css.number}>{Number(day.slice(8))}</span>
         {events.slice(0, TITLES).map(({ id, title }) => (
-          <span key={id} className={css.entry}>
+          <span key={id} className={css.entry} dir="auto">
             {title}
           </span>
         ))}

@@ -66,7 +66,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
             <PersonName of={person} />
           </Link>{' '}
           {texts.wantsToCollaborateOn}{' '}
-          <span className={css.title}>
+          <span className={css.title} dir="auto">
             <MathText text={title} />
           </span>
         </h2>

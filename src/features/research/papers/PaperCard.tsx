@@ -36,7 +36,7 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
   return (
     <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
       <div className={css.head}>
-        <p className={css.field}>
+        <p className={css.field} dir="auto">
           <MarkedText text={paper.research_field} words={words} />
         </p>
         <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />

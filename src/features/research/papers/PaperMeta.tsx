@@ -14,9 +14,11 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
   const userId = useAppSelector(selectUserId);
   const { user, doi, published_year: year } = paper;
   const facts: ReactNode[] = [
-    <MarkedText key="author" text={paper.author} words={paper.matched_words ?? []} />,
+    <bdi key="author">
+      <MarkedText text={paper.author} words={paper.matched_words ?? []} />
+    </bdi>,
     ...(typeof year === 'number' ? [String(year)] : []),
-    <span key="file" className={css.file}>
+    <span key="file" className={css.file} dir="auto">
       {paper.original_filename}
     </span>,
     ...(doi

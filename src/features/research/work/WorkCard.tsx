@@ -32,7 +32,9 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
       className={clsx(css.card, isLinked && css.linked)}
     >
       <div className={css.head}>
-        <p className={css.field}>{work.research_field}</p>
+        <p className={css.field} dir="auto">
+          {work.research_field}
+        </p>
         {aside}
       </div>
       <h2 className={css.title} dir="auto">
@@ -59,7 +61,12 @@ function WorkOwner({ user }: { readonly user: Author }) {
       <Link to={paths.profile(user.username)}>
         <PersonName of={user} />
       </Link>
-      {user.university_name ? ` · ${user.university_name}` : null}
+      {user.university_name ? (
+        <>
+          {' '}
+          · <bdi>{user.university_name}</bdi>
+        </>
+      ) : null}
     </>
   );
 }

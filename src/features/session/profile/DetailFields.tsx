@@ -31,7 +31,6 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
         hint={texts.nameHint}
         maxLength={DISPLAY_NAME_MAX_LENGTH}
         autoComplete="name"
-        dir="auto"
       />
       <Select {...form.field('position')} label={texts.position}>
         <option value="">{texts.noPosition}</option>
@@ -57,13 +56,7 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
 export function MoreAboutFields({ form }: DetailFieldsProps) {
   return (
     <>
-      <TextArea
-        {...form.field('bio')}
-        label={texts.bio}
-        maxLength={BIO_MAX_LENGTH}
-        rows={3}
-        dir="auto"
-      />
+      <TextArea {...form.field('bio')} label={texts.bio} maxLength={BIO_MAX_LENGTH} rows={3} />
       <TextField
         {...form.field('orcid')}
         label={texts.orcid}

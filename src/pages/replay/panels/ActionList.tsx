@@ -58,6 +58,7 @@ export function ActionList(props: ActionListProps) {
           <Icon of={Search} className={css.icon} />
           <input
             type="search"
+            dir="auto"
             className={css.field}
             aria-label={texts.searchActions}
             placeholder={texts.searchActions}

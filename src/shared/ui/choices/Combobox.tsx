@@ -92,12 +92,18 @@ export function Combobox(props: ComboboxProps) {
             },
           })}
           type="text"
+          dir="auto"
           className={clsx(inputCss.input, className)}
         />
         <ul {...list.getMenuProps()} className={css.list} hidden={!shown}>
           {shown &&
             rows.map(({ value: item, text }, index) => (
-              <li key={text} {...list.getItemProps({ item, index })} className={css.item}>
+              <li
+                key={text}
+                {...list.getItemProps({ item, index })}
+                className={css.item}
+                dir="auto"
+              >
                 {text}
               </li>
             ))}

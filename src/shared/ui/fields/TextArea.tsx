@@ -21,6 +21,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, errorHidden, wiring }} className={fieldClassName}>
       <textarea
+        dir="auto"
         {...native}
         {...wiring.control}
         rows={rows}

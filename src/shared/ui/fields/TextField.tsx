@@ -16,6 +16,9 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
   readonly fieldClassName?: string | undefined;
 }
 
+/** Types whose text may have any direction. Addresses and numbers always run from the left. */
+const FREE_TEXT = new Set(['text', 'search']);
+
 /** A one-line text field with its label above and its messages below. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, errorHidden, icon, trailing, ...rest } = props;
@@ -30,6 +33,7 @@ export function TextField(props: TextFieldProps) {
           </span>
         ) : null}
         <input
+          dir={FREE_TEXT.has(type) ? 'auto' : undefined}
           {...native}
           {...wiring.control}
           type={type}

@@ -35,7 +35,9 @@ export function FileRow({ name, meta, thumbnail, actions, look = 'boxed' }: File
         </span>
       )}
       <div className={css.words}>
-        <p className={css.name}>{name}</p>
+        <p className={css.name} dir="auto">
+          {name}
+        </p>
         {meta ? <div className={css.meta}>{meta}</div> : null}
       </div>
       {actions ? <div className={css.actions}>{actions}</div> : null}

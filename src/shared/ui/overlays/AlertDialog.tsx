@@ -47,7 +47,11 @@ function AlertPanel(props: AlertPanelProps & { readonly onClose: () => void }) {
           onCloseAutoFocus={returnFocus}
         >
           <Radix.Title className={frameCss.title}>{title}</Radix.Title>
-          {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
+          {quote ? (
+            <blockquote className={css.quote} dir="auto">
+              {quote}
+            </blockquote>
+          ) : null}
           <Radix.Description className={css.text}>{description}</Radix.Description>
           {failure === undefined ? null : (
             <Notice tone="danger" role="alert">

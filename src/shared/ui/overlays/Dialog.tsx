@@ -99,9 +99,13 @@ function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void })
         <div className={clsx(css.head, action && css.withAction)}>
           {action ? closeButton : null}
           <div className={css.titles}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Title className={css.title} dir="auto">
+              {title}
+            </Radix.Title>
             {description ? (
-              <Radix.Description className={css.description}>{description}</Radix.Description>
+              <Radix.Description className={css.description} dir="auto">
+                {description}
+              </Radix.Description>
             ) : null}
           </div>
           {action ?? closeButton}

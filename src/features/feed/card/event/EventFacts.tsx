@@ -42,6 +42,7 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
           <Heading
             tabIndex={isPage ? -1 : undefined}
             className={clsx(css.title, isPage && css.large)}
+            dir="auto"
           >
             {title}
           </Heading>
@@ -49,7 +50,7 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
           {location ? (
             <p className={css.line}>
               <Icon of={MapPin} size="sm" />
-              {location}
+              <bdi>{location}</bdi>
             </p>
           ) : null}
           {children ? <p className={css.line}>{children}</p> : null}
