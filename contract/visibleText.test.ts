@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasVisibleText } from './visibleText';
+import { hasVisibleText, trimText } from './visibleText';
 
 const characters = (...codes: number[]) => codes.map((code) => String.fromCodePoint(code));
 
@@ -85,3 +85,33 @@ test.each(everyInvisible)(
     expect(hasVisibleText(text)).toBe(false);
   },
 );
+
+describe('trimText', () => {
+  test.each([
+    ['    def f():\n        return 1\n', '    def f():\n        return 1'],
+    ['\n \t\n\u00A0\n\tif x:\n', '\tif x:'],
+    ['\r\n  one\r\ntwo', '  one\r\ntwo'],
+    ['  one', '  one'],
+    ['one \n\n', 'one'],
+    [' \n ', ''],
+    ['', ''],
+  ])('of %j is %j', (text, trimmed) => {
+    expect(trimText(text)).toBe(trimmed);
+  });
+
+  test('removes blank lines at the start and white space at the end, and nothing else', () => {
+    const text = fc
+      .array(fc.constantFrom('a', ' ', '\t', '\n', '\r\n', '\u3000', 'b'))
+      .map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(text, (written) => {
+        const trimmed = trimText(written);
+        expect(trimmed.trim()).toBe(written.trim());
+        expect(trimText(trimmed)).toBe(trimmed);
+        const blank = written.slice(0, written.trimEnd().length - trimmed.length);
+        expect(blank === '' || (blank.trim() === '' && blank.endsWith('\n'))).toBe(true);
+        expect(trimmed.split('\n', 1)[0]?.trim() === '' && trimmed !== '').toBe(false);
+      }),
+    );
+  });
+});

@@ -15,3 +15,11 @@ const visibleCharacter = new RegExp(VISIBLE_TEXT_PATTERN, 'u');
  * Whether the text contains a visible character. Limit the length of untrusted text before calling.
  */
 export const hasVisibleText = (text: string): boolean => visibleCharacter.test(text);
+
+const BLANK_LINES = /^(?:[^\S\n]*\n)+/;
+
+/**
+ * Returns a text without blank lines at its start and white space at its end. The indentation of the
+ * first line stays, because it carries meaning in code.
+ */
+export const trimText = (text: string): string => text.trimEnd().replace(BLANK_LINES, '');

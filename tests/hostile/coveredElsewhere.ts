@@ -21,6 +21,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/pages/replay/DevToolsButton.tsx': ONE_SIGN,
   'src/pages/shell/shortcuts/ShortcutsDialog.tsx': OWN_TEXT,
   'src/shared/errors/LostPartState.tsx': OWN_TEXT,
+  'src/shared/keys/latinKey.ts': 'the name and code of one key',
   'src/pages/replay/panels/ActionRow.tsx': ONE_SIGN,
   'src/pages/replay/screen/createInertStore.ts': ACTION_MATCH,
   'src/app/store/crossTab.ts': ACTION_MATCH,

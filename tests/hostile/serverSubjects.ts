@@ -75,7 +75,7 @@ import { asciiDigits } from '../../contract/digits';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
-import { hasVisibleText } from '../../contract/visibleText';
+import { hasVisibleText, trimText } from '../../contract/visibleText';
 import type { Subject } from './subject';
 
 const sourceOf = (text: string): Source => ({
@@ -161,7 +161,7 @@ const posts = [
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/splitMaths.ts', { splitMaths }),
   ...subject('contract/typedNumbers.ts', { readCode, tidyNumber }),
-  ...subject('contract/visibleText.ts', { hasVisibleText }),
+  ...subject('contract/visibleText.ts', { hasVisibleText, trimText }),
   ...subject('contract/notificationLines.ts', {
     notificationVerb: (text) => notificationVerb({ type: text, actor_id: null }),
   }),

@@ -1,4 +1,5 @@
-import { tinykeys } from 'tinykeys';
+import { createKeybindingsHandler } from 'tinykeys';
+import { withLatinKey } from './latinKey';
 
 /** Elements in which a key types text: fields, menus and dialogs. */
 const OFF_LIMITS =
@@ -19,14 +20,19 @@ export function listenForKeys(
   keys: Readonly<Record<string, () => void>>,
   { capture = false } = {},
 ): () => void {
-  const handlers = Object.entries(keys).map(([key, act]) => {
-    const handle = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      // Prevents the key from being typed into a field that it focuses.
-      event.preventDefault();
-      act();
-    };
-    return [key, handle] as const;
-  });
-  return tinykeys(window, Object.fromEntries(handlers), { capture });
+  const pressed: (() => void)[] = [];
+  const bindings = Object.entries(keys).map(
+    ([key, act]) => [key, () => void pressed.push(act)] as const,
+  );
+  const handle = createKeybindingsHandler(Object.fromEntries(bindings));
+  const listen = (event: KeyboardEvent) => {
+    pressed.length = 0;
+    handle(withLatinKey(event));
+    if (pressed.length === 0 || isTyping(event)) return;
+    // Prevents the key from being typed into a field that it focuses.
+    event.preventDefault();
+    for (const act of pressed) act();
+  };
+  window.addEventListener('keydown', listen, { capture });
+  return () => window.removeEventListener('keydown', listen, { capture });
 }

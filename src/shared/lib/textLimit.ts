@@ -1,11 +1,11 @@
-import { hasVisibleText } from '#contract/visibleText';
+import { hasVisibleText, trimText } from '#contract/visibleText';
 import * as texts from '../texts';
 
 /**
  * Returns by how many characters a text exceeds the limit, counted like the server; 0 if it fits.
  */
 export function excess(text: string, limit: number): number {
-  return text.length <= limit ? 0 : Math.max(0, [...text.trim()].length - limit);
+  return text.length <= limit ? 0 : Math.max(0, [...trimText(text)].length - limit);
 }
 
 /** Returns why a text is too long, or undefined if it fits. */

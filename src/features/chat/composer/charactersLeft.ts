@@ -1,6 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { tooLong } from '#shared/texts';
 import * as texts from '../later.texts';
+import { trimMessage } from '../state/trimMessage';
 
 /** Show the count when this many characters or fewer are left. */
 const NEAR = 500;
@@ -11,7 +12,7 @@ const NEAR = 500;
  */
 export function charactersLeft(text: string): number | null {
   if (text.length < MESSAGE_MAX_LENGTH - NEAR) return null;
-  const left = MESSAGE_MAX_LENGTH - [...text.trim()].length;
+  const left = MESSAGE_MAX_LENGTH - [...trimMessage(text)].length;
   return left <= NEAR ? left : null;
 }
 

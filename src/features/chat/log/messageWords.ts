@@ -1,4 +1,5 @@
 import { chatMessages } from '#contract/messages';
+import { trimText } from '#contract/visibleText';
 import type { ThreadMessage } from '../state/thread';
 import * as texts from '../later.texts';
 
@@ -18,5 +19,6 @@ export function spokenText(message: ThreadMessage): string {
 
 /** Returns the caption of a file, or '' if the content is only its name. */
 export function captionOf(message: ThreadMessage): string {
-  return message.content.trim() === fileNameOf(message) ? '' : message.content.trim();
+  const words = trimText(message.content);
+  return words.trim() === fileNameOf(message) ? '' : words;
 }

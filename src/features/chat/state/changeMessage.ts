@@ -12,6 +12,7 @@ import { selectOutboxFor, type ChatState, type OutboxItem, type PendingChange } 
 import { messageTypeOf } from './sendMessage';
 import { selectShownMessages } from './shownMessages';
 import { messageKey, type StoredMessage, type ThreadMessage } from './thread';
+import { trimMessage } from './trimMessage';
 
 /** Selects the changes of messages to one person that the server refused. */
 export const selectRefusedChanges = createSelector(
@@ -75,7 +76,7 @@ export function editMessage(
   text: string,
 ): AppThunk<boolean> {
   return (dispatch, getState) => {
-    const content = text.trim();
+    const content = trimMessage(text);
     if (!edited.hasFile && !hasVisibleText(content)) return true;
     const state = getState();
     const isIt = (message: ThreadMessage | OutboxItem) => messageKey(message) === edited.key;

@@ -9,6 +9,7 @@ import { uploadNext } from '../outbox/outboxQueue';
 import { submit } from '../outbox/sendListeners';
 import { messageQueued, typingSent } from './chatSlice';
 import type { UnsentMessage } from './thread';
+import { trimMessage } from './trimMessage';
 
 /**
  * Returns 'link' for a text that is one web address with its scheme, else 'text'. The server checks
@@ -39,7 +40,7 @@ export function sendMessage(
   original?: QuotedMessage,
 ): AppThunk {
   return (dispatch, getState, ports) => {
-    const content = text.trim();
+    const content = trimMessage(text);
     const { ownId } = getState().chat;
     if (ownId === null || (!hasVisibleText(content) && files.length === 0)) return;
     const base = () => ({

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '#contract/limits';
+import { trimText } from '#contract/visibleText';
 import { errorDetail, hasStatus } from '#api/errors';
 import { useDraft } from '#shared/drafts/useDraft';
 import { isComposing } from '#shared/keys/composing';
@@ -50,7 +51,7 @@ export function CommentBox({ postId, parent, onDone, onLeave }: CommentBoxProps)
       field.current?.focus();
       return;
     }
-    const content = draft.text.trim();
+    const content = trimText(draft.text);
     const { error } = await createComment({ postId, content, parentId: parent?.id ?? null });
     if (error) {
       const isExplained = hasStatus(error, 400) || hasStatus(error, 429);

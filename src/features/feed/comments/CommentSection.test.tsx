@@ -48,6 +48,17 @@ describe('the comments of a post', () => {
     );
   });
 
+  it('keep the indentation of a first line of code', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    await user.click(inside.getByRole('textbox', { name: 'Write a comment' }));
+    await user.paste('\n    return 1\n  }\n');
+    await user.click(inside.getByRole('button', { name: 'Send comment' }));
+    await waitFor(() =>
+      expect(feedServer.calls.at(-1)).toContain('"content":"    return 1\\n  }"'),
+    );
+  });
+
   it.each([
     ['Write a comment', 'Send comment', 'createComment'],
     ['Reply to tanvir.h', 'Send reply', 'replyToComment'],

@@ -20,11 +20,11 @@ describe('the composer', () => {
   it('posts on Ctrl+Enter, clears itself and shows the post on top', async () => {
     const { user, store } = await openFeedPage();
     await screen.findByText('Note 3');
-    await user.type(field(), '  A new thought {Control>}{Enter}{/Control}');
+    await user.type(field(), ' {Enter}  A new thought {Control>}{Enter}{/Control}');
     const post = await screen.findByText('A new thought');
     expect(screen.getAllByRole('article')[0]).toContainElement(post);
     expect(field()).toHaveValue('');
-    expect(created()).toEqual(['POST posts/create_text_post/ content=A+new+thought']);
+    expect(created()).toEqual(['POST posts/create_text_post/ content=++A+new+thought']);
     expect(store.getState().toasts.items.at(-1)?.text).toBe('Posted.');
   });
 

@@ -1,4 +1,5 @@
 import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
+import { trimText } from '#contract/visibleText';
 import { excess, textProblem } from '#shared/lib/textLimit';
 import type { PostParts } from '../newPost';
 import type { EventPanelHandle } from './event/EventPanel';
@@ -23,7 +24,7 @@ export async function checkPost(
   { kind, text, attached }: Pick<PostDraft, 'kind' | 'text' | 'attached'>,
   eventForm: EventPanelHandle | null,
 ): Promise<PostParts | ComposerProblem | null> {
-  const content = text.text.trim();
+  const content = trimText(text.text);
   const wrong =
     kind === 'text' || excess(content, POST_CONTENT_MAX_LENGTH) > 0
       ? textProblem(content, POST_CONTENT_MAX_LENGTH, texts.textMissing)

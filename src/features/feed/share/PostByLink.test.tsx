@@ -139,7 +139,7 @@ describe('the page of a shared post', () => {
 describe('the own text of a shared post', () => {
   const { event } = eventPost;
   it.each([
-    [' A note\n', undefined, 'A note'],
+    ['\n  A note\n', undefined, '  A note'],
     ['Come along', event, 'Come along'],
     ['Posters, talks and tea. ', event, ''],
     ['', event, ''],

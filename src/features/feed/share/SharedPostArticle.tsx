@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { SharedPost } from '#contract/entities/post';
+import { trimText } from '#contract/visibleText';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { Avatar } from '#shared/ui/marks/Avatar';
@@ -17,8 +18,8 @@ import css from './SharedPostArticle.module.css';
 
 /** Returns the content of a shared post; empty if it only repeats the description of its event. */
 export function ownText({ content, event }: Pick<SharedPost, 'content' | 'event'>): string {
-  const text = content.trim();
-  return text === event?.description.trim() ? '' : text;
+  const text = trimText(content);
+  return text.trim() === event?.description.trim() ? '' : text;
 }
 
 /** A complete shared post: its author and time, text, pictures, documents or event. */

@@ -66,6 +66,19 @@ describe('initialLetter', () => {
     expect(initialLetter('নুসরাত')).toBe('ন');
   });
 
+  it.each([
+    ['🇧🇩 Rahim', 'R'],
+    ['👩‍🔬 রহিম', 'র'],
+    ['(Ada)', 'A'],
+    ['7even', '7'],
+    ['E\u0301lodie', 'É'],
+    ['🇧🇩', '🇧🇩'],
+    ['👩‍🔬👩‍🔬', '👩‍🔬'],
+    ['❤️', '❤️'],
+  ])('of %j is %j, never half a character', (name, letter) => {
+    expect(initialLetter(name)).toBe(letter);
+  });
+
   it('is a question mark when there is no name', () => {
     expect(initialLetter('   ')).toBe('?');
   });

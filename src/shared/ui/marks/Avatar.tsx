@@ -26,10 +26,23 @@ const pixelsPerRem = 16;
 /** The number of avatar colours: the tokens --avatar-1 to --avatar-5. */
 export const AVATAR_COLOURS = 5;
 
-/** Returns the first letter of a name in upper case, or '?' for an empty name. */
+/** A character may consist of many marks; a name that starts with more of them is no name. */
+const START_LENGTH = 64;
+
+/**
+ * Returns the letter or digit that a name starts with in upper case, else its first letter, such as
+ * the one after a flag. A name without letters is shown by its first character, an empty one by '?'.
+ */
 export function initialLetter(name: string): string {
-  const first = [...name.trim()][0];
-  return first ? first.toLocaleUpperCase('en') : '?';
+  const start = name.trim().slice(0, START_LENGTH).normalize('NFC');
+  const letter = /^[\p{L}\p{N}]/u.exec(start) ?? /\p{L}/u.exec(start);
+  return letter?.[0].toLocaleUpperCase('en') ?? firstCharacter(start);
+}
+
+/** Returns the first character as readers see it, such as a whole flag. */
+function firstCharacter(text: string): string {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return first?.segment ?? '?';
 }
 
 /** Returns the avatar colour for a name, from 0 to 4. Names with the same first letter share it. */

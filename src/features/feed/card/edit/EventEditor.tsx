@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EventDetails } from '#contract/entities/event';
 import type { Post } from '#contract/entities/post';
 import { DEFAULT_TIMEZONE } from '#contract/limits';
+import { trimText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import { useForm } from '#shared/forms/useForm';
@@ -60,7 +61,7 @@ export function EventEditor({ post, event, onClose }: EventEditorProps) {
     const fields = await form.check();
     if (!fields || !edit.checkText()) return;
     const file = image.files[0]?.file ?? null;
-    await edit.save({ kind: 'event', content: edit.draft.text.trim(), fields, image: file });
+    await edit.save({ kind: 'event', content: trimText(edit.draft.text), fields, image: file });
   };
 
   return (

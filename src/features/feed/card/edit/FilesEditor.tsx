@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
+import { trimText } from '#contract/visibleText';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import { nameOf } from '#shared/lib/people';
 import { DocumentPicker } from '../../composer/files/DocumentPicker';
@@ -23,7 +24,7 @@ export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
   const edit = useEdit(post, onClose);
   const [chosen, setChosen] = useState<ChosenFiles>(noFiles);
   const isKept = chosen.files.length === 0;
-  const content = edit.draft.text.trim();
+  const content = trimText(edit.draft.text);
 
   const save = () => {
     if (isKept && content === post.content) {

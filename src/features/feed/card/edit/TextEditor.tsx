@@ -1,4 +1,5 @@
 import type { Post } from '#contract/entities/post';
+import { trimText } from '#contract/visibleText';
 import { EditFrame } from './EditFrame';
 import { useEdit } from './useEdit';
 
@@ -10,7 +11,7 @@ interface TextEditorProps {
 /** Edits a text post. */
 export function TextEditor({ post, onClose }: TextEditorProps) {
   const edit = useEdit(post, onClose);
-  const content = edit.draft.text.trim();
+  const content = trimText(edit.draft.text);
   const save = () => {
     if (content === post.content) edit.cancel();
     else if (edit.checkText()) void edit.save({ kind: 'text', content });

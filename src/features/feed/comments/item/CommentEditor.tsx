@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Comment } from '#contract/entities/comment';
 import { COMMENT_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
+import { trimText } from '#contract/visibleText';
 import { errorDetail, hasStatus } from '#api/errors';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -51,7 +52,7 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
   };
   const save = async () => {
     if (isLoading || isGone) return;
-    const content = draft.text.trim();
+    const content = trimText(draft.text);
     if (content === comment.content) return close();
     const found = textProblem(draft.text, COMMENT_MAX_LENGTH, texts.commentMissing);
     if (found !== undefined) return refuse(found);
