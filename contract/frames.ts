@@ -108,11 +108,15 @@ export const serverFrames = {
   }),
   read_receipt: ReadReceiptFrame,
   notification: record({ type: literal('notification'), notification: Notification }),
-  /** These notifications are read or deleted. With `through_id`, so is every one up to that id. */
+  /**
+   * These notifications are read or deleted. With `through_id`, so is every one up to that id. With
+   * `post_id`, a like of this post was taken back, so its counts have changed.
+   */
   notifications_read: record({
     type: literal('notifications_read'),
     ids: Type.Array(Id),
     through_id: Type.Optional(Id),
+    post_id: Type.Optional(Id),
   }),
   /** The receiver's relationship to this person has changed: a connection, a request or a block. */
   connections_changed: record({ type: literal('connections_changed'), user_id: Id }),

@@ -164,6 +164,7 @@ const guards = {
   notifications_read: shape<ServerFrames['notifications_read']>({
     ids: isIdList,
     through_id: optional(isId),
+    post_id: optional(isId),
   }),
   connections_changed: shape<ServerFrames['connections_changed']>({ user_id: isId }),
   typing: shape<ServerFrames['typing']>({ sender_id: isId }),

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressedFrame } from '#domain/frames';
+import { takeBackNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import type { CommentHint } from '#server/realtime/publish';
 import { changeTexts } from './changeTexts';
@@ -33,7 +34,7 @@ export async function removeComment(
   comment: RemovableComment,
   removal: Removal,
 ): Promise<void> {
-  frames.push(...(await remove(trx, [comment], removal)));
+  await remove(trx, frames, [comment], removal);
 }
 
 /** Removes comments that nothing has locked yet; those that others remove meanwhile are left out. */
@@ -45,7 +46,7 @@ export async function removeComments(
 ): Promise<void> {
   if (comments.length === 0) return;
   await lockPosts(trx, comments);
-  frames.push(...(await remove(trx, await stillThere(trx, comments), removal)));
+  await remove(trx, frames, await stillThere(trx, comments), removal);
 }
 
 /** In the order of ids, and before the comments, because a new reply locks its post first. */
@@ -78,13 +79,14 @@ const stillThere = (trx: Trx, comments: readonly RemovableComment[]) =>
     .forUpdate()
     .execute();
 
-/** Returns the hints for those who watch the comments. */
+/** Adds the frames for those who watch the comments, or have an unread notification of them. */
 async function remove(
   trx: Trx,
+  frames: AddressedFrame[],
   comments: readonly RemovableComment[],
   { by, now }: Removal,
-): Promise<CommentHint[]> {
-  if (comments.length === 0) return [];
+): Promise<void> {
+  if (comments.length === 0) return;
   const ids = comments.map(({ id }) => id);
   const authors = await authorsAbove(trx, ids);
   await trx.deleteFrom('comment_likes').where('comment_id', 'in', ids).execute();
@@ -96,7 +98,12 @@ async function remove(
   await changeTexts(trx, ids, { content: '', total_likes: 0, deleted_at: now, deleted_by: by });
   const totals = await uncount(trx, comments);
   const deleted = await deleteWithoutReplies(trx, ids);
-  return comments.map(({ id, post_id }) => {
+  await takeBackNotifications(trx, frames, {
+    types: ['comment', 'reply', 'mention'],
+    subjects: ids.map((id) => `comment:${id}`),
+    postIds: comments.map(({ post_id }) => post_id),
+  });
+  const hints = comments.map(({ id, post_id }): CommentHint => {
     const total_comments = totals.get(post_id) ?? 0;
     const place = { post_id, comment_id: id, total_comments };
     return {
@@ -105,6 +112,7 @@ async function remove(
       commentId: null,
     };
   });
+  frames.push(...hints);
 }
 
 /** Returns the authors of each of the comments and of those above it. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NotificationDetails } from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyReceivers } from '#domain/notifications';
+import { notifyReceivers, takeBackNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 
 /** A text whose author mentions people. */
@@ -14,6 +14,18 @@ interface Mentioning {
   postId: number;
   /** See `NotificationEvent`. */
   details?: NotificationDetails;
+}
+
+/** Deletes the unread notifications of people whom a text mentions no more. */
+export async function takeBackMentions(
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { kind, id, postId }: Pick<Mentioning, 'kind' | 'id' | 'postId'>,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const event = { types: ['mention'], subjects: [`${kind}:${id}`], postIds: [postId] } as const;
+  await takeBackNotifications(trx, frames, { ...event, userIds });
 }
 
 /** Notifies people that a text mentions them, except its author. */

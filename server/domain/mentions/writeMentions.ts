@@ -13,13 +13,13 @@ export interface MentioningText {
 
 /**
  * Replaces the mentions of a text by those in its content. Returns the ids of the people whom it did
- * not mention before.
+ * not mention before, and of those whom it mentions no more.
  */
 export async function writeMentions(
   trx: Transaction<Tables>,
   { kind, id, authorId, content }: MentioningText,
   now: Date,
-): Promise<number[]> {
+): Promise<{ added: number[]; removed: number[] }> {
   const before = await trx
     .deleteFrom('mentions')
     .where('kind', '=', kind)
@@ -27,11 +27,15 @@ export async function writeMentions(
     .returning('user_id')
     .execute();
   const resolved = await resolveNames(trx, { authorId, names: mentionedNames(content), now });
-  if (resolved.length === 0) return [];
-  await trx
-    .insertInto('mentions')
-    .values(resolved.map((name) => ({ kind, target_id: id, ...name })))
-    .execute();
+  if (resolved.length > 0)
+    await trx
+      .insertInto('mentions')
+      .values(resolved.map((name) => ({ kind, target_id: id, ...name })))
+      .execute();
   const known = new Set(before.map((row) => row.user_id));
-  return [...new Set(resolved.map((name) => name.user_id))].filter((user) => !known.has(user));
+  const mentioned = new Set(resolved.map((name) => name.user_id));
+  return {
+    added: [...mentioned].filter((user) => !known.has(user)),
+    removed: [...known].filter((user) => !mentioned.has(user)),
+  };
 }

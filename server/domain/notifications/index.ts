@@ -32,6 +32,8 @@ export {
   type Choices,
 } from './settings';
 
+export { deleteUnread, takeBackNotifications } from './takeBack';
+
 /** An action of one person that others are notified of. */
 export interface NotificationEvent {
   actorId: number;

@@ -41,7 +41,11 @@ export async function insertPost(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const mentioned = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
+  const { added: mentioned } = await writeMentions(
+    trx,
+    { kind: 'post', id, authorId, content },
+    now,
+  );
   // Its event and files are stored later.
   const about = { postId: id, details: titleOfPost(named) };
   await notifyMentioned(deps, trx, frames, { kind: 'post', id, authorId, ...about }, mentioned);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyMentioned, writeMentions } from '#domain/mentions';
+import { notifyMentioned, takeBackMentions, writeMentions } from '#domain/mentions';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
 
@@ -46,6 +46,8 @@ export async function updatePost(
     .where('id', '=', id)
     .execute();
   if (content === post.content) return;
-  const mentioned = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
-  await notifyMentioned(deps, trx, frames, { kind: 'post', id, authorId, postId: id }, mentioned);
+  const { added, removed } = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
+  const text = { kind: 'post', id, authorId, postId: id } as const;
+  await takeBackMentions(trx, frames, text, removed);
+  await notifyMentioned(deps, trx, frames, text, added);
 }

@@ -3,8 +3,8 @@ import type { LikeState } from '#contract/entities/comment';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { areHiddenFromEachOther } from '#domain/people';
-import { inTransactionWithFrames } from '#domain/frames';
-import { notify } from '#domain/notifications';
+import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { deleteUnread, notify } from '#domain/notifications';
 import { postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 
@@ -43,8 +43,30 @@ export function setLike(
         postId: target.postId,
       });
     }
+    if (step === -1 && target.commentId === null && found.user_id !== userId)
+      frames.push(await takeBackLike(trx, target.postId, userId, found.user_id));
     return { total_likes, user_liked };
   });
+}
+
+/**
+ * Deletes the author's unread notification of a like, and returns the frame for their windows, which
+ * also show one like less.
+ */
+async function takeBackLike(
+  trx: Trx,
+  postId: number,
+  actorId: number,
+  userId: number,
+): Promise<AddressedFrame> {
+  const gone = await deleteUnread(trx, {
+    types: ['like'],
+    subjects: [`post:${postId}`],
+    postIds: [postId],
+    actorId,
+  });
+  const ids = gone.map(({ id }) => id);
+  return { userId, frame: { type: 'notifications_read', ids, post_id: postId } };
 }
 
 /** Whether the person can see the post or comment. */

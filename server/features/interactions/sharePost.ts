@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
-import { notify } from '#domain/notifications';
+import { notify, takeBackNotifications } from '#domain/notifications';
 import { areHiddenFromEachOther } from '#domain/people';
-import { inTransaction } from '#server/platform/database/inTransaction';
 import { postNotFound } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -34,11 +33,21 @@ export function sharePost(deps: Deps, userId: number, postId: number): Promise<s
   });
 }
 
-/** Deletes links to a post: its author deletes all of them, anyone else their own. */
-export function unsharePost({ db }: Deps, userId: number, postId: number): Promise<void> {
-  return inTransaction(db, async (trx) => {
+/**
+ * Deletes links to a post, with their unread notifications: its author deletes all of them, anyone
+ * else their own.
+ */
+export function unsharePost(deps: Deps, userId: number, postId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
     const post = await lockShownPost(trx, userId, postId);
-    await deleteShares(trx, postId, post.user_id === userId ? undefined : userId);
+    const sharerId = post.user_id === userId ? undefined : userId;
+    await deleteShares(trx, postId, sharerId);
+    await takeBackNotifications(trx, frames, {
+      types: ['share'],
+      subjects: [`post:${postId}`],
+      postIds: [postId],
+      actorId: sharerId,
+    });
   });
 }
 

@@ -53,13 +53,13 @@ test('names beyond 20 stay plain text', async () => {
   expect(mentions).toEqual(names.slice(0, 20));
 });
 
-test('an edit replaces the mentions and notifies only the people it newly mentions', async () => {
+test('an edit replaces the mentions and notifies only the people it newly mentions, and the others no more', async () => {
   const { id } = await write('@tanvir');
   expect((await edit(id, '@nusrat.j and @tanvir')).mentions).toEqual(['Nusrat.J', 'tanvir']);
   expect((await edit(id, 'no one')).mentions).toEqual([]);
   expect((await edit(id, '@tanvir')).mentions).toEqual(['tanvir']);
   expect(await told(tanvir)).toEqual([['mention', id]]);
-  expect(await told(nusrat)).toEqual([['mention', id]]);
+  expect(await told(nusrat)).toEqual([]);
 });
 
 test('a mention is mailed at once to people who chose so', async () => {

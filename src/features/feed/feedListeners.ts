@@ -100,4 +100,11 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       if (selectPost(api.getState(), id)) await api.dispatch(readPost.initiate(id, unshared));
     },
   });
+  startListening({
+    actionCreator: frameReceived.notifications_read,
+    effect: async ({ payload: { post_id: id } }, api) => {
+      if (id !== undefined && selectPost(api.getState(), id))
+        await api.dispatch(readPost.initiate(id, unshared));
+    },
+  });
 }

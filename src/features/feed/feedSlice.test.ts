@@ -88,6 +88,22 @@ function announce({ dispatch }: { dispatch: Dispatch }, post_id: number, type = 
   dispatch(frameReceived.notification({ type: 'notification', notification }, 0));
 }
 
+test('a like that was taken back is counted no more on the author’s open page', async () => {
+  const { store } = await openFeed();
+  const total = () => store.getState().feed.posts[20]?.total_likes;
+  const [post] = feedServer.posts.filter(({ id }) => id === 20);
+  if (post) post.total_likes = 3;
+  announce(store, 20, 'like');
+  await settled(store);
+  expect(total()).toBe(3);
+  if (post) post.total_likes = 2;
+  store.dispatch(
+    frameReceived.notifications_read({ type: 'notifications_read', ids: [1], post_id: 20 }, 0),
+  );
+  await settled(store);
+  expect(total()).toBe(2);
+});
+
 describe('newer posts', () => {
   test('wait when the page becomes visible again, and nothing shifts', async () => {
     const { store, ids, list } = await openFeed();

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { NotificationDetails } from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyMentioned, selectMentions, writeMentions } from '#domain/mentions';
+import { notifyMentioned, selectMentions, takeBackMentions, writeMentions } from '#domain/mentions';
 import { isCommentShown } from '#domain/comments';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -29,11 +29,12 @@ export async function mentionPeople(
   notified: readonly (number | null | undefined)[],
 ): Promise<number[]> {
   const text = { kind: 'comment', ...comment } as const;
-  const mentioned = await writeMentions(trx, text, now);
-  const others = mentioned.filter((id) => !notified.includes(id));
+  const { added, removed } = await writeMentions(trx, text, now);
+  await takeBackMentions(trx, frames, { ...text, postId }, removed);
+  const others = added.filter((id) => !notified.includes(id));
   const receivers = await thoseWhoSee(trx, comment.id, others);
   await notifyMentioned(deps, trx, frames, { ...text, postId, details }, receivers);
-  return mentioned;
+  return added;
 }
 
 /** The people who may see a comment: not everyone may see the post and the comments above it. */

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { NotificationType } from '#contract/entities/notification';
+import type { AddressedFrame } from '#domain/frames';
+import type { Tables } from '#server/platform/database/tables';
+
+/** What is undone: the subjects on some posts, and whom it was about. */
+interface UndoneEvent {
+  types: readonly NotificationType[];
+  subjects: readonly string[];
+  postIds: readonly number[];
+  /** Only of this actor. */
+  actorId?: number | undefined;
+  /** Only these receivers. */
+  userIds?: readonly number[];
+}
+
+/** A deleted notification and its receiver. */
+interface Deleted {
+  id: number;
+  user_id: number;
+}
+
+/**
+ * Deletes the unread notifications of something that was undone, in the caller's transaction. One
+ * that was read stays, because its receiver knows of it.
+ */
+export async function deleteUnread(
+  trx: Transaction<Tables>,
+  { types, subjects, postIds, actorId, userIds }: UndoneEvent,
+): Promise<Deleted[]> {
+  let query = trx
+    .deleteFrom('notifications')
+    .where('post_id', 'in', postIds)
+    .where('subject', 'in', subjects)
+    .where('type', 'in', types)
+    .where('read_at', 'is', null);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (userIds) query = query.where('user_id', 'in', userIds);
+  return query.returning(['id', 'user_id']).execute();
+}
+
+/** The same, and adds the frames that remove them in the windows of their receivers. */
+export async function takeBackNotifications(
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  event: UndoneEvent,
+): Promise<void> {
+  for (const { id, user_id } of await deleteUnread(trx, event))
+    frames.push({ userId: user_id, frame: { type: 'notifications_read', ids: [id] } });
+}
