@@ -97,7 +97,16 @@ export const INTEREST_OPTIONS = [
   'Cloud Computing',
   'Quantum Computing',
 ] as const;
-export const PICTURE_MAX_BYTES = 5 * MEGABYTE;
+/** A picture as it is uploaded. A phone's photo of 50 megapixels has 10 to 20 MB. */
+export const PICTURE_MAX_BYTES = 25 * MEGABYTE;
+/**
+ * The most megapixels of a picture. A JPEG may have more if it can be decoded in a smaller size,
+ * which takes little memory.
+ */
+export const PICTURE_MAX_MEGAPIXELS = 50;
+export const JPEG_MAX_MEGAPIXELS = 200;
+/** The most megapixels of all frames of an animation, each of which is encoded again. */
+export const ANIMATION_MAX_MEGAPIXELS = 24;
 export const PICTURE_MIME_TYPES = [
   'image/jpeg',
   'image/png',
@@ -110,7 +119,6 @@ export const GENERATED_AVATAR_PIXELS = 100;
 
 export const POST_CONTENT_MAX_LENGTH = 10_000;
 export const POST_FILES_MAX = 10;
-export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
 export const POST_VIDEO_MAX_BYTES = 100 * MEGABYTE;
 export const POST_DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
 /** Widths in pixels of an image's thumbnails. */

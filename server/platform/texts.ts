@@ -1,4 +1,5 @@
 /** Texts of the platform that people read, by room; those of requests are in http/texts.ts. */
+import { ANIMATION_MAX_MEGAPIXELS, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 
 // startup, config, secrets: why the server does not start
 export const dataDirNotWritable = (dataDir: string, reason: string) =>
@@ -74,7 +75,9 @@ export const wrongMedia = (name: string) =>
 export const mediaTooLarge = (name: string, megabytes: number) =>
   `“${name}” is too large. A picture can be up to ${megabytes} MB.`;
 export const mediaTooManyPixels = (name: string) =>
-  `“${name}” has too many pixels. Please choose a picture below 24 megapixels.`;
+  `“${name}” has too many pixels. Please choose a picture below ${PICTURE_MAX_MEGAPIXELS} megapixels.`;
+export const mediaTooManyFrames = (name: string) =>
+  `“${name}” has too many frames. All frames together can have up to ${ANIMATION_MAX_MEGAPIXELS} megapixels. Please choose a shorter or smaller animation.`;
 export const noVideo = (name: string) => `“${name}” contains no video. Please choose another file.`;
 export const mediaTooComplex = (name: string) =>
   `“${name}” is too complex. Please choose another file.`;
@@ -87,8 +90,7 @@ export const pdfNotRead = 'This PDF could not be read just now. Please try again
 
 // images: the picture of a profile
 export const pictureDamaged = 'This picture is damaged. Please choose another one.';
-export const pictureTooManyPixels =
-  'This picture has too many pixels. Please choose one below 24 megapixels.';
+export const pictureTooManyPixels = `This picture has too many pixels. Please choose one below ${PICTURE_MAX_MEGAPIXELS} megapixels.`;
 export const pictureTooComplex = 'This picture is too complex. Please choose another one.';
 
 // static

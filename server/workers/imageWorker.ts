@@ -12,6 +12,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-respondToParent({ processorMs: 4_000 }, async (path: string) =>
-  squarePicture(await readFile(path)),
-);
+/** A picture with the maximum number of pixels needs at most three quarters of the memory. */
+const LIMITS = { processorMs: 4_000, memoryBytes: 768 * 2 ** 20 };
+
+respondToParent(LIMITS, async (path: string) => squarePicture(await readFile(path)));

@@ -1,4 +1,4 @@
-import { CHAT_FILE_MAX_BYTES, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { PICTURE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { processMedia } from '#server/platform/media/processMedia';
 import { displayName, renamedTo } from './fileNames';
@@ -6,13 +6,12 @@ import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 type Purpose = 'media' | 'event_image' | 'chat';
 
-const PUBLIC_PICTURE = { maxBytes: POST_IMAGE_MAX_BYTES, thumbnailWidths: THUMBNAIL_WIDTHS };
-/** The size limit of each purpose's pictures, and the widths of their smaller copies. */
-const RULES: Record<Purpose, { maxBytes: number; thumbnailWidths: readonly number[] }> = {
-  media: PUBLIC_PICTURE,
-  event_image: PUBLIC_PICTURE,
+/** The widths of the smaller copies of each purpose's pictures. */
+const COPIES: Record<Purpose, readonly number[]> = {
+  media: THUMBNAIL_WIDTHS,
+  event_image: THUMBNAIL_WIDTHS,
   // Smaller copies are public by name, but chat pictures are private.
-  chat: { maxBytes: CHAT_FILE_MAX_BYTES, thumbnailWidths: [] },
+  chat: [],
 };
 
 /** An upload with its owner and its form field. */
@@ -41,7 +40,8 @@ async function prepare(
     name: shown,
     field,
     accepts,
-    ...RULES[purpose],
+    maxBytes: PICTURE_MAX_BYTES,
+    thumbnailWidths: COPIES[purpose],
   });
   const name = renamedTo(shown, file.extension);
   const stored = await storeUpload(deps, { ownerId, purpose, displayName: name, file, thumbnails });
@@ -52,8 +52,8 @@ async function prepare(
  * Makes an uploaded picture safe to serve and writes it to the storage with its smaller copies. Use
  * it inside `withUploads`, whose work calls `insert` in its transaction.
  *
- * Throws a Problem that names the file: 415 if it is no PNG, JPEG, WebP or GIF; 413 above 10 MB, or
- * 25 MB in a chat; 400 if it is damaged or has too many pixels; 503 if too many wait.
+ * Throws a Problem that names the file: 415 if it is no PNG, JPEG, WebP or GIF; 413 above 25 MB;
+ * 400 if it is damaged or has too many pixels; 503 if too many wait.
  */
 export const preparePicture = (deps: UploadDeps, picture: PictureUpload): Promise<StoredMedia> =>
   prepare(deps, picture, 'pictures');

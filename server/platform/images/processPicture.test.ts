@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
-import { blackPng } from '#server/testing/files/pictures';
+import { blackPng, jpegOfSize } from '#server/testing/files/pictures';
 import { processPicture, stopPictureWorker } from './processPicture';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -66,6 +66,21 @@ describe('a picture of each kind', () => {
     const [r = 0, g = 0, b = 0] = await middleOf(result.data);
     expect([close(r)(RED.r), close(g)(RED.g), close(b)(RED.b)]).toEqual([true, true, true]);
   });
+
+  it.each([
+    [5_712, 4_284, 1, false],
+    [8_160, 6_120, 6, false],
+    [8_160, 6_120, 6, true],
+  ])(
+    'of a phone is scaled: %d x %d, orientation %d, progressive: %p',
+    async (width, height, orientation, progressive) => {
+      const photo = red(width, height).withMetadata({ orientation }).jpeg({ progressive });
+      const { data, ...size } = await processed(await photo.toBuffer());
+      expect(size).toMatchObject({ width: 512, height: 512 });
+      const [r = 0] = await middleOf(data);
+      expect(close(r)(RED.r)).toBe(true);
+    },
+  );
 
   it('shrinks to 512 pixels, and keeps one pixel as it is', async () => {
     expect(await processed(await red(1_600, 900).png().toBuffer())).toMatchObject({ width: 512 });
@@ -134,6 +149,7 @@ describe('a refused picture', () => {
     const bomb = blackPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(5 * 2 ** 20);
     await expect(processed(bomb)).rejects.toMatchObject(tooManyPixels);
+    await expect(processed(await jpegOfSize(65_000, 65_000))).rejects.toMatchObject(tooManyPixels);
     const header = bmp(2, 2);
     header.writeInt32LE(30_000, 18);
     header.writeInt32LE(-30_000, 22);

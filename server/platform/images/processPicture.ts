@@ -33,7 +33,7 @@ function problemOf(error: unknown): unknown {
  *
  * Accepts JPEG, PNG, TIFF, WebP, BMP and SVG, judging by their bytes. Throws a Problem:
  * - 415 for another kind;
- * - 400 for a picture that is damaged, above 24 million pixels or takes too long;
+ * - 400 for a picture that is damaged, has too many pixels or takes too long;
  * - 429 when too many pictures of its owner are waiting;
  * - 503 when too many are waiting in total.
  */

@@ -1,9 +1,9 @@
 import { decode } from 'bmp-ts';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { imageKind, type ImageKind } from './imageKind';
+import { checkPixels, PICTURE_MAX_PIXELS, reading } from './pixelLimits';
 
 const SIDE = 512;
-const MOST_PIXELS = 24_000_000;
 /** SVG sizes are in 72 dots per inch; the library accepts at most 2400. */
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 2_400;
@@ -16,12 +16,6 @@ export interface SquarePicture {
   width: number;
   height: number;
 }
-
-const reading: SharpOptions = {
-  limitInputPixels: MOST_PIXELS,
-  // Phones write files with harmless warnings, so refuse only missing or wrong data.
-  failOn: 'error',
-};
 
 /**
  * Reads the dimensions of a BMP from its header, so that a decompression bomb is never unpacked.
@@ -44,16 +38,14 @@ function open(data: Buffer, kind: ImageKind, side: number): Sharp {
   if (kind === 'bmp') return openBmp(data);
   if (kind !== 'svg') return sharp(data, reading).autoOrient();
   const density = Math.min(Math.max((SVG_DENSITY * SIDE) / side, 1), MOST_DENSITY);
-  return sharp(data, { ...reading, density });
+  return sharp(data, { ...reading, density, limitInputPixels: PICTURE_MAX_PIXELS });
 }
 
 async function render(data: Buffer, kind: ImageKind): Promise<SquarePicture | PictureFault> {
-  const size =
-    kind === 'bmp'
-      ? bmpSize(data)
-      : await sharp(data, { ...reading, limitInputPixels: false }).metadata();
+  const size = kind === 'bmp' ? bmpSize(data) : await sharp(data, reading).metadata();
   // A drawing has no pixels of its own: it is rendered at the requested size.
-  if (kind !== 'svg' && size.width * size.height > MOST_PIXELS) return 'too many pixels';
+  // Only the first page or frame of a file is read.
+  if (kind !== 'svg' && checkPixels({ ...size, pages: 1 })) return 'too many pixels';
   const shorter = Math.min(size.width, size.height);
   const side = kind === 'svg' ? SIDE : Math.min(SIDE, shorter);
   const square = open(data, kind, shorter).resize(side, side, { fit: 'cover' });

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { MediaRequest, PictureResult, WrittenPicture } from '../media/mediaResult';
+import { checkPixels, isAnimated, reading, type PixelFault } from './pixelLimits';
 
-const MOST_PIXELS = 24_000_000;
 const LONGEST_SIDE = 2_560;
 const QUALITY = 82;
 /** Maximum effort takes minutes for an animation, without a visible difference. */
 const ANIMATION_EFFORT = 2;
-
-const reading: SharpOptions = {
-  limitInputPixels: MOST_PIXELS,
-  // Phones write files with harmless warnings, so refuse only missing or wrong data.
-  failOn: 'error',
-};
 
 async function write(picture: Sharp, folder: string): Promise<WrittenPicture> {
   const path = join(folder, `${randomUUID()}.webp`);
@@ -58,22 +52,21 @@ async function writeThumbnails(
  */
 export async function webPicture(
   request: MediaRequest,
-): Promise<PictureResult | { fault: 'too many pixels' | 'broken' }> {
+): Promise<PictureResult | { fault: PixelFault | 'broken' }> {
   const { path, folder } = request;
   try {
-    const size = await sharp(path, { ...reading, limitInputPixels: false }).metadata();
-    const frames = size.pages ?? 1;
-    if (size.width * size.height * frames > MOST_PIXELS) return { fault: 'too many pixels' };
+    const header = await sharp(path, reading).metadata();
+    const fault = checkPixels(header);
+    if (fault) return { fault };
     const fit = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
     const still = () => sharp(path, reading).autoOrient();
-    const whole =
-      frames > 1
-        ? sharp(path, { ...reading, animated: true })
-            .resize({ ...fit, withoutEnlargement: true })
-            .webp({ quality: QUALITY, effort: ANIMATION_EFFORT })
-        : still()
-            .resize({ ...fit, withoutEnlargement: true })
-            .webp({ quality: QUALITY });
+    const whole = isAnimated(header)
+      ? sharp(path, { ...reading, animated: true })
+          .resize({ ...fit, withoutEnlargement: true })
+          .webp({ quality: QUALITY, effort: ANIMATION_EFFORT })
+      : still()
+          .resize({ ...fit, withoutEnlargement: true })
+          .webp({ quality: QUALITY });
     const first = await write(whole, folder);
     const smaller = await writeThumbnails(still(), request, first);
     return { kind: 'image', pictures: [first, ...smaller] };

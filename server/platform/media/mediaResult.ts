@@ -8,7 +8,8 @@ export interface MediaRequest {
 }
 
 /** The reason for refusing a picture or video. */
-export type MediaFault = 'unsupported' | 'too large' | 'too many pixels' | 'broken' | 'no video';
+export type MediaFault =
+  'unsupported' | 'too large' | 'too many pixels' | 'too many frames' | 'broken' | 'no video';
 
 /** A picture that was written to a file. */
 export interface WrittenPicture {

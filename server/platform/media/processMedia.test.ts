@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEGABYTE, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { MEGABYTE, PICTURE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import {
   animation,
   blackPng,
+  jpegOfSize,
   photoWithSecrets,
   plainPicture,
   SVG_WITH_SCRIPT,
@@ -34,7 +35,7 @@ async function processed(
     name: 'my file',
     field: 'media_file',
     accepts,
-    maxBytes: POST_IMAGE_MAX_BYTES,
+    maxBytes: PICTURE_MAX_BYTES,
     thumbnailWidths: THUMBNAIL_WIDTHS,
   });
 }
@@ -89,6 +90,23 @@ describe('a picture', () => {
       expect(width).toBeLessThan(401);
     }
   });
+
+  it.each([
+    [5_712, 4_284, undefined, false, [2_560, 1_920]],
+    [8_160, 6_120, undefined, false, [2_560, 1_920]],
+    [8_160, 6_120, 6, false, [1_920, 2_560]],
+    [8_160, 6_120, 6, true, [1_920, 2_560]],
+    [12_000, 9_000, undefined, false, [2_560, 1_920]],
+  ])(
+    'of a phone is scaled: %d x %d, orientation %p, progressive: %p',
+    async (width, height, orientation, progressive, size) => {
+      const photo = plainPicture(width, height);
+      const turned = orientation ? photo.withMetadata({ orientation }) : photo;
+      const { file, thumbnails } = await processed(await turned.jpeg({ progressive }).toBuffer());
+      expect([file.width, file.height]).toEqual(size);
+      expect(thumbnails.map((copy) => copy.width)).toEqual([320, 640, 1_280]);
+    },
+  );
 
   it.each(['gif', 'webp'] as const)('that is animated as %s stays animated', async (format) => {
     const data = await animation(format, { frames: 4, width: 700, height: 350 });
@@ -176,20 +194,24 @@ describe('a refused file', () => {
     }
   });
 
-  it('a picture above 10 MB', async () => {
-    const padded = Buffer.concat([blackPng(9, 9), Buffer.alloc(10 * MEGABYTE)]);
+  it('a picture above 25 MB', async () => {
+    const padded = Buffer.concat([blackPng(9, 9), Buffer.alloc(25 * MEGABYTE)]);
     expect(await refusal(padded)).toMatchObject({
       status: 413,
-      detail: '“my file” is too large. A picture can be up to 10 MB.',
+      detail: '“my file” is too large. A picture can be up to 25 MB.',
     });
   });
 
-  it('a small file that would unpack to 900 million pixels, and an animation with too many', async () => {
+  it('a small file that would unpack to very many pixels, and an animation with too many', async () => {
     const bomb = blackPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(5 * MEGABYTE);
     const tooMany = { status: 400, detail: expect.stringContaining('too many pixels') as string };
     expect(await refusal(bomb)).toMatchObject(tooMany);
+    expect(await refusal(await jpegOfSize(65_000, 65_000))).toMatchObject(tooMany);
     const long = await animation('gif', { frames: 25, width: 1_000, height: 1_000 });
-    expect(await refusal(long)).toMatchObject(tooMany);
+    expect(await refusal(long)).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining('too many frames') as string,
+    });
   });
 });

@@ -52,6 +52,7 @@ const faults: Record<MediaFault, [status: number, text: (upload: MediaUpload) =>
   ],
   'too large': [413, ({ name, maxBytes }) => texts.mediaTooLarge(name, maxBytes / MEGABYTE)],
   'too many pixels': [400, ({ name }) => texts.mediaTooManyPixels(name)],
+  'too many frames': [400, ({ name }) => texts.mediaTooManyFrames(name)],
   broken: [400, ({ name }) => texts.damagedFile(name)],
   'no video': [400, ({ name }) => texts.noVideo(name)],
 };

@@ -35,6 +35,15 @@ export async function animation(
     .toBuffer();
 }
 
+/** Creates a JPEG whose header claims a size, without its pixels. */
+export async function jpegOfSize(width: number, height: number): Promise<Buffer> {
+  const data = await plainPicture(9, 9).jpeg().toBuffer();
+  const frame = data.indexOf(Buffer.from('FFC0', 'hex'));
+  data.writeUInt16BE(height, frame + 5);
+  data.writeUInt16BE(width, frame + 7);
+  return data;
+}
+
 /** A drawing that would run a script if it were served unchanged. */
 export const SVG_WITH_SCRIPT = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',

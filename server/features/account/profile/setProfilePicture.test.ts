@@ -56,9 +56,9 @@ test('A damaged picture is a 400.', async () => {
   expect((await upload(user, withFile(damaged, 'me.png'))).status).toBe(400);
 });
 
-test('A file above 5 MB is a 413.', async () => {
+test('A file above 25 MB is a 413.', async () => {
   const user = await createVerifiedUser(server);
-  const large = Buffer.alloc(5 * MEGABYTE + 1, 32);
+  const large = Buffer.alloc(25 * MEGABYTE + 1, 32);
   expect((await upload(user, withFile(large))).status).toBe(413);
 });
 

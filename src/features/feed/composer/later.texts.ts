@@ -1,11 +1,12 @@
 /** Texts of the pickers of files and of the event form, which load on demand. */
+import { PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 
 /* Pickers of files */
 
 // MediaPicker
 export const dropMedia = 'Drop pictures or video here';
 export const mediaHint = (count: number, imageSize: string, videoSize: string) =>
-  `Or paste from the clipboard. Up to ${count} files: pictures up to ${imageSize}, videos up to ${videoSize}.`;
+  `Or paste from the clipboard. Up to ${count} files: pictures up to ${imageSize} and ${PICTURE_MAX_MEGAPIXELS} megapixels, videos up to ${videoSize}.`;
 
 // DocumentPicker
 export const dropDocuments = 'Drop documents here';
@@ -52,9 +53,10 @@ export const clocksGoBack = (city: string, written: string) =>
 export const image = 'Event picture';
 export const dropImage = 'Drop a picture here';
 export const dropAnotherImage = 'Drop another picture here';
-export const imageLimit = (size: string) => `A picture up to ${size}.`;
+export const imageLimit = (size: string) =>
+  `A picture up to ${size} and ${PICTURE_MAX_MEGAPIXELS} megapixels.`;
 export const newImageLimit = (size: string) =>
-  `A picture up to ${size}. This replaces the current picture.`;
+  `${imageLimit(size)} This replaces the current picture.`;
 
 /* Problems of an event */
 

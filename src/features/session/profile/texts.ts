@@ -1,5 +1,5 @@
 /** Texts of completing and editing the profile. */
-import { MAX_INTERESTS, MENTORING_TOPICS_MAX } from '#contract/limits';
+import { MAX_INTERESTS, MENTORING_TOPICS_MAX, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 
 /* Page that completes a profile */
 
@@ -13,7 +13,7 @@ export const logOut = 'Logout';
 // ProfilePictureForm
 export const dropPicture = 'Drop a picture here';
 export const dropOtherPicture = 'Drop another picture here';
-export const pictureTypes = 'jpg, jpeg, png, tiff, webp, bmp, svg';
+export const pictureTypes = `jpg, jpeg, png, tiff, webp, bmp, svg, up to ${PICTURE_MAX_MEGAPIXELS} megapixels`;
 export const backToFirstStep = 'Back to step 1';
 
 /* Studies and interests */

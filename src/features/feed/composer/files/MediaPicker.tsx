@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import {
   MEDIA_ALT_MAX_LENGTH,
   POST_FILES_MAX,
-  POST_IMAGE_MAX_BYTES,
+  PICTURE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
@@ -12,7 +12,7 @@ import { postFileRules } from './postFileRules';
 
 const hint = texts.mediaHint(
   POST_FILES_MAX,
-  fileSize(POST_IMAGE_MAX_BYTES),
+  fileSize(PICTURE_MAX_BYTES),
   fileSize(POST_VIDEO_MAX_BYTES),
 );
 

@@ -1,7 +1,7 @@
 import {
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
-  POST_IMAGE_MAX_BYTES,
+  PICTURE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { offerFiles } from '#shared/files/chosenFiles';
@@ -19,14 +19,14 @@ export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
   media: {
     types: MEDIA_TYPES,
     maxFiles: POST_FILES_MAX,
-    maxBytes: (file) => (isOfType(file, ['video/*']) ? POST_VIDEO_MAX_BYTES : POST_IMAGE_MAX_BYTES),
+    maxBytes: (file) => (isOfType(file, ['video/*']) ? POST_VIDEO_MAX_BYTES : PICTURE_MAX_BYTES),
   },
   document: {
     types: ['.pdf', '.docx', '.txt'],
     maxFiles: POST_FILES_MAX,
     maxBytes: () => POST_DOCUMENT_MAX_BYTES,
   },
-  event: { types: ['image/*'], maxFiles: 1, maxBytes: () => POST_IMAGE_MAX_BYTES },
+  event: { types: ['image/*'], maxFiles: 1, maxBytes: () => PICTURE_MAX_BYTES },
 };
 
 /** The files that a document post accepts when it is edited. */
