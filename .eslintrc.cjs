@@ -19,11 +19,9 @@ const pureFiles = [
 // ---- imports of the client ----------------------------------------------------------------------
 
 const contractValues = {
-  regex:
-    '^#contract/(?!(deletedUser|limits|messages|paths|help|mentions|notificationLines|quote|splitMaths|typedNumbers|visibleText|wallTime)$)',
+  regex: '^#contract/(calls|entities|fixtures|defineCall|frames|schema)(/|$)',
   allowTypeImports: true,
-  message:
-    'The browser takes values only from contract/deletedUser, contract/limits, contract/messages, contract/paths, contract/help, contract/mentions, contract/notificationLines, contract/quote, contract/splitMaths, contract/typedNumbers, contract/visibleText and contract/wallTime; of the rest, types.',
+  message: 'The browser takes only types from these, because their values bring the schemas.',
 };
 const climbs = {
   regex: '^(?:\\.\\./){3}',

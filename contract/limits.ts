@@ -107,14 +107,6 @@ export const PICTURE_MAX_MEGAPIXELS = 50;
 export const JPEG_MAX_MEGAPIXELS = 200;
 /** The most megapixels of all frames of an animation, each of which is encoded again. */
 export const ANIMATION_MAX_MEGAPIXELS = 24;
-export const PICTURE_MIME_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/tiff',
-  'image/webp',
-  'image/bmp',
-  'image/svg+xml',
-] as const;
 export const GENERATED_AVATAR_PIXELS = 100;
 
 export const POST_CONTENT_MAX_LENGTH = 10_000;
@@ -193,7 +185,6 @@ export const MESSAGE_DELETE_MS = 24 * 3_600_000;
 export const QUOTE_MAX_LENGTH = 200;
 export const CLIENT_ID_MAX_LENGTH = 64;
 export const CHAT_FILE_MAX_BYTES = 25 * MEGABYTE;
-export const CHAT_FILE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif', '.pdf', '.docx'] as const;
 /** An echo this close to a temporary message with the same text and sender is the same message. */
 export const ECHO_MATCH_WINDOW_MS = 1_000;
 /** Within this distance from the end of the log, new messages keep it scrolled to the end. */

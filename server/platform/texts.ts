@@ -1,4 +1,11 @@
 /** Texts of the platform that people read, by room; those of requests are in http/texts.ts. */
+import {
+  DOCUMENT_KINDS,
+  namesOf,
+  PICTURE_KINDS,
+  VIDEO_KINDS,
+  type FileKind,
+} from '#contract/fileKinds';
 import { ANIMATION_MAX_MEGAPIXELS, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 
 // startup, config, secrets: why the server does not start
@@ -64,14 +71,15 @@ export const storageUnavailable = 'Files are unavailable right now. Please try a
 // documents, media, pdf: an uploaded file with its name
 export const damagedFile = (name: string) =>
   `“${name}” is damaged or incomplete. Please choose another file.`;
-export const wrongDocument = (name: string) =>
-  `“${name}” cannot be used. Please choose a PDF, DOCX, DOC or TXT document.`;
-export const wrongChatDocument = (name: string) =>
-  `“${name}” cannot be used. Please choose a PDF or DOCX document.`;
-export const wrongPicture = (name: string) =>
-  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture.`;
-export const wrongMedia = (name: string) =>
-  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.`;
+export const wrongDocument = (name: string, kinds: readonly FileKind[]) =>
+  `“${name}” cannot be used. Please choose a ${namesOf(kinds, DOCUMENT_KINDS)} document.`;
+/** For places that accept pictures, and perhaps videos. */
+export const wrongMedia = (name: string, kinds: readonly FileKind[]) => {
+  const pictures = namesOf(kinds, PICTURE_KINDS);
+  const videos = namesOf(kinds, VIDEO_KINDS);
+  const rest = videos === '' ? '.' : `, or an ${videos} video.`;
+  return `“${name}” cannot be used. Please choose a ${pictures} picture${rest}`;
+};
 export const mediaTooLarge = (name: string, megabytes: number) =>
   `“${name}” is too large. A picture can be up to ${megabytes} MB.`;
 export const mediaTooManyPixels = (name: string) =>
@@ -79,6 +87,8 @@ export const mediaTooManyPixels = (name: string) =>
 export const mediaTooManyFrames = (name: string) =>
   `“${name}” has too many frames. All frames together can have up to ${ANIMATION_MAX_MEGAPIXELS} megapixels. Please choose a shorter or smaller animation.`;
 export const noVideo = (name: string) => `“${name}” contains no video. Please choose another file.`;
+export const unplayableVideo = (name: string) =>
+  `“${name}” is recorded in a form that browsers can’t play. Please choose a video in H.264, which phones call “Most compatible”.`;
 export const mediaTooComplex = (name: string) =>
   `“${name}” is too complex. Please choose another file.`;
 export const notPdf = (name: string) => `“${name}” is not a PDF. Please choose a PDF.`;

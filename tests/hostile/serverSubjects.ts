@@ -70,6 +70,7 @@ import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
 import { isDeletedUser } from '../../contract/deletedUser';
+import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
 import { asciiDigits } from '../../contract/digits';
 import { splitMaths } from '../../contract/splitMaths';
@@ -159,6 +160,11 @@ const posts = [
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
   ...subject('contract/digits.ts', { asciiDigits }),
+  ...subject('contract/fileKinds.ts', {
+    endingOf,
+    trimName,
+    isAccepted: (text) => isAccepted({ name: text, type: text }, ['pdf']),
+  }),
   ...subject('contract/splitMaths.ts', { splitMaths }),
   ...subject('contract/typedNumbers.ts', { readCode, tidyNumber }),
   ...subject('contract/visibleText.ts', { hasVisibleText, trimText }),

@@ -3,7 +3,7 @@ export { addStoredBytes } from './addStoredBytes';
 export { displayName, extensionOf, renamedTo, fileUrl } from './fileNames';
 export { removeStoredFiles } from './removeStoredFiles';
 export { prepareDocument } from './storeDocument';
-export { prepareMedia, preparePicture, type StoredMedia } from './storePicture';
+export { prepareMedia, type StoredMedia } from './storePicture';
 export { type LinkDeps, type LinkQuery, secondsLeftOf, signLink } from './signedLinks';
 export { type StoredUpload, storeUpload, type UploadDeps } from './storeUpload';
 export { withUploads } from './withUploads';

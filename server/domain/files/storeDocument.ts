@@ -1,15 +1,22 @@
+import {
+  ACCEPTED_KINDS,
+  FILE_KINDS,
+  POST_DOCUMENT_KINDS,
+  type FileKind,
+} from '#contract/fileKinds';
 import { badRequest, Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import * as texts from '#server/platform/texts';
-import { documentKind, type DocumentKind } from '#server/platform/documents/documentKind';
+import { documentKind } from '#server/platform/documents/documentKind';
 import { displayName, extensionOf } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
-const MIME_TYPES: Record<DocumentKind, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-  txt: 'text/plain',
+type Purpose = 'document' | 'chat';
+
+/** The kinds that each purpose accepts. */
+const ACCEPTED: Record<Purpose, readonly FileKind[]> = {
+  document: POST_DOCUMENT_KINDS,
+  chat: ACCEPTED_KINDS.chat,
 };
 
 /** An upload with its owner and its form field. */
@@ -18,7 +25,7 @@ export interface DocumentUpload {
   ownerId: number;
   field: string;
   /** Public by name by default; a chat's documents are private. */
-  purpose?: 'document' | 'chat';
+  purpose?: Purpose;
 }
 
 /**
@@ -39,12 +46,12 @@ export async function prepareDocument(
     throw badRequest(detail, { [field]: detail });
   }
   // People go by the extension when they open a file, so it must match the content.
-  if (kind === null || extensionOf(name) !== `.${kind}`) {
-    const detail = (purpose === 'chat' ? texts.wrongChatDocument : texts.wrongDocument)(name);
+  if (kind === null || !ACCEPTED[purpose].includes(kind) || extensionOf(name) !== `.${kind}`) {
+    const detail = texts.wrongDocument(name, ACCEPTED[purpose]);
     throw new Problem(415, detail, { errors: { [field]: detail } });
   }
   const { path, bytes } = upload;
-  const mimeType = MIME_TYPES[kind];
+  const mimeType = FILE_KINDS[kind].types[0];
   const file = { path, bytes, extension: kind, mimeType, width: null, height: null };
   return storeUpload(deps, { ownerId, purpose, displayName: name, file });
 }

@@ -1,4 +1,5 @@
 /** Texts of the chat that people read: refusals of calls and of frames. */
+import { ACCEPTED_KINDS, namesOf } from '#contract/fileKinds';
 
 // readHistory
 export const noSuchPerson = 'This person does not exist.';
@@ -6,7 +7,7 @@ export const noSuchPerson = 'This person does not exist.';
 // files
 export const chooseFile = 'Choose a file first.';
 export const wrongFileKind = (name: string) =>
-  `“${name}” cannot be sent. Please choose a JPG, PNG, GIF, PDF or DOCX file.`;
+  `“${name}” cannot be sent. Please choose a ${namesOf(ACCEPTED_KINDS.chat)} file.`;
 export const invalidLink = 'This link does not work. Please open the file from the conversation.';
 export const expiredLink =
   'This link has expired. Please open the file from the conversation again.';

@@ -32,7 +32,7 @@ afterEach(async () => {
 const picture = blackPng(9, 9);
 const good: FormFile = ['good.png', picture];
 const notMedia = (name: string) =>
-  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.`;
+  `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4, MOV or WebM video.`;
 const notDocument = (name: string) =>
   `“${name}” cannot be used. Please choose a PDF, DOCX, DOC or TXT document.`;
 const damaged = (name: string) => `“${name}” is damaged or incomplete. Please choose another file.`;

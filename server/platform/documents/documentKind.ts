@@ -1,9 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import type { FileKind } from '#contract/fileKinds';
 import { archiveKind } from './archiveKind';
 import { isPlainText } from './isPlainText';
 
 /** The accepted kinds of document. */
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'txt';
+export type DocumentKind = Extract<FileKind, 'pdf' | 'docx' | 'doc' | 'txt'>;
 
 const LONGEST_SIGNATURE = 8;
 /** PDF readers tolerate this many bytes after the end marker. */

@@ -1,5 +1,7 @@
+import type { ACCEPTED_KINDS } from '#contract/fileKinds';
+
 /** The kinds of image that are accepted as input. */
-export type ImageKind = 'jpeg' | 'png' | 'tiff' | 'webp' | 'bmp' | 'svg';
+export type ImageKind = (typeof ACCEPTED_KINDS.profilePicture)[number];
 
 const SVG_LOOKED_AT = 4_096;
 const BMP_HEADER_SIZES = new Set([12, 40, 52, 56, 64, 108, 124]);

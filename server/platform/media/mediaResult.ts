@@ -1,15 +1,23 @@
-/** The request to the worker: the file, and the folder for its output. */
+import type { FileKind } from '#contract/fileKinds';
+
+/** The request to the worker: the file, its accepted kinds, and the folder for its output. */
 export interface MediaRequest {
   path: string;
   folder: string;
   pictureMaxBytes: number;
   thumbnailWidths: readonly number[];
-  takesVideos: boolean;
+  kinds: readonly FileKind[];
 }
 
 /** The reason for refusing a picture or video. */
 export type MediaFault =
-  'unsupported' | 'too large' | 'too many pixels' | 'too many frames' | 'broken' | 'no video';
+  | 'unsupported'
+  | 'too large'
+  | 'too many pixels'
+  | 'too many frames'
+  | 'broken'
+  | 'no video'
+  | 'unplayable';
 
 /** A picture that was written to a file. */
 export interface WrittenPicture {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ACCEPTED_KINDS } from '#contract/fileKinds';
 import { MEGABYTE, PICTURE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import {
   animation,
@@ -11,7 +12,7 @@ import {
   plainPicture,
   SVG_WITH_SCRIPT,
 } from '#server/testing/files/pictures';
-import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
+import { MOV_VIDEO, MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
 import { processMedia, stopMediaWorker, type MediaUpload } from './processMedia';
 
 let folder: string;
@@ -23,7 +24,7 @@ afterAll(() => stopMediaWorker());
 
 async function processed(
   data: Buffer | string,
-  accepts: MediaUpload['accepts'] = 'pictures and videos',
+  kinds: MediaUpload['kinds'] = ACCEPTED_KINDS.media,
 ) {
   const path = join(folder, 'media_file-0');
   await writeFile(path, data);
@@ -34,13 +35,13 @@ async function processed(
     owner: 1,
     name: 'my file',
     field: 'media_file',
-    accepts,
+    kinds,
     maxBytes: PICTURE_MAX_BYTES,
     thumbnailWidths: THUMBNAIL_WIDTHS,
   });
 }
-const refusal = (data: Buffer | string, accepts?: MediaUpload['accepts']) =>
-  processed(data, accepts).then(
+const refusal = (data: Buffer | string, kinds?: MediaUpload['kinds']) =>
+  processed(data, kinds).then(
     () => null,
     (error: unknown) => error,
   );
@@ -124,6 +125,7 @@ describe('a picture', () => {
 describe('a video', () => {
   it.each([
     ['video/mp4', 'mp4', MP4_VIDEO],
+    ['video/mp4', 'mp4', MOV_VIDEO],
     ['video/webm', 'webm', WEBM_VIDEO],
   ])('%s is measured and left unchanged', async (mimeType, extension, data) => {
     const { kind, file, thumbnails } = await processed(data);
@@ -135,6 +137,7 @@ describe('a video', () => {
 
   it.each([
     ['mp4', MP4_VIDEO],
+    ['mov', MOV_VIDEO],
     ['webm', WEBM_VIDEO],
   ])('%s that is truncated anywhere is damaged', async (_, data) => {
     for (const length of [
@@ -159,8 +162,16 @@ describe('a video', () => {
     });
   });
 
+  it('of a camera in a form that browsers do not play is refused, and the text says so', async () => {
+    const proRes = Buffer.from(MOV_VIDEO.toString('latin1').replaceAll('avc1', 'apcn'), 'latin1');
+    expect(await refusal(proRes)).toMatchObject({
+      status: 415,
+      detail: expect.stringMatching(/browsers can’t play.*H\.264/) as string,
+    });
+  });
+
   it('is refused where only pictures are accepted', async () => {
-    expect(await refusal(MP4_VIDEO, 'pictures')).toMatchObject({
+    expect(await refusal(MP4_VIDEO, ACCEPTED_KINDS.eventPicture)).toMatchObject({
       status: 415,
       detail: '“my file” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture.',
     });
@@ -174,12 +185,13 @@ describe('a refused file', () => {
     ['a PDF', '%PDF-1.7\n%%EOF'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
-    ['a QuickTime video', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['an AVI', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
   ])('%s is of another kind, regardless of its name', async (_, data) => {
     expect(await refusal(data)).toMatchObject({
       status: 415,
       detail:
-        '“my file” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4 or WebM video.',
+        '“my file” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4, MOV or WebM video.',
       more: { errors: { media_file: expect.any(String) as string } },
     });
   });

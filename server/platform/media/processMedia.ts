@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { FileKind } from '#contract/fileKinds';
 import { MEGABYTE } from '#contract/limits';
 import { WorkRefused, refusedWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
@@ -19,7 +20,7 @@ export interface MediaUpload {
   name: string;
   /** The form field. */
   field: string;
-  accepts: 'pictures' | 'pictures and videos';
+  kinds: readonly FileKind[];
   /** The maximum for a picture; a video's size is not checked here. */
   maxBytes: number;
   /** Widths in pixels of a picture's smaller copies. */
@@ -46,15 +47,13 @@ export interface SafeMedia {
 const workers = createWorkerPool<MediaRequest, MediaResult>({ name: 'mediaWorker' });
 
 const faults: Record<MediaFault, [status: number, text: (upload: MediaUpload) => string]> = {
-  unsupported: [
-    415,
-    ({ name, accepts }) => (accepts === 'pictures' ? texts.wrongPicture : texts.wrongMedia)(name),
-  ],
+  unsupported: [415, ({ name, kinds }) => texts.wrongMedia(name, kinds)],
   'too large': [413, ({ name, maxBytes }) => texts.mediaTooLarge(name, maxBytes / MEGABYTE)],
   'too many pixels': [400, ({ name }) => texts.mediaTooManyPixels(name)],
   'too many frames': [400, ({ name }) => texts.mediaTooManyFrames(name)],
   broken: [400, ({ name }) => texts.damagedFile(name)],
   'no video': [400, ({ name }) => texts.noVideo(name)],
+  unplayable: [415, ({ name }) => texts.unplayableVideo(name)],
 };
 
 function problem(upload: MediaUpload, fault: MediaFault): Problem {
@@ -82,7 +81,7 @@ const asWebp = (picture: WrittenPicture): SafeFile => ({
  * and in smaller copies; a video is checked and left unchanged.
  *
  * Throws a Problem that names the file:
- * - 415 for another kind, judging by its bytes;
+ * - 415 for another kind, judging by its bytes, and for a video that browsers can't play;
  * - 413 for a picture that is too large;
  * - 400 for a file that is damaged, has too many pixels or takes too long;
  * - 429 when too many files of its owner are waiting;
@@ -94,7 +93,7 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
     folder: dirname(upload.path),
     pictureMaxBytes: upload.maxBytes,
     thumbnailWidths: upload.thumbnailWidths,
-    takesVideos: upload.accepts !== 'pictures',
+    kinds: upload.kinds,
   };
   const result = await workers.run(upload.owner, request).catch((error: unknown) => {
     throw failure(upload, error) as Error;

@@ -1,44 +1,70 @@
 import { stat } from 'node:fs/promises';
-import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import {
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  MP4,
+  QTFF,
+  WEBM,
+  type InputVideoTrack,
+} from 'mediabunny';
+import type { FileKind } from '#contract/fileKinds';
 import type { VideoResult } from '../media/mediaResult';
 import { webmEnd } from './webmEnd';
 
 const LONGEST_SIDE = 16_384;
 const CACHE_BYTES = 8 * 2 ** 20;
 
-type VideoFault = 'broken' | 'no video';
+type VideoFault = 'broken' | 'no video' | 'unplayable';
+
+/**
+ * The type with which each kind of video is served. QuickTime is the ancestor of MP4: browsers read
+ * it with the same code, but some only under the name of MP4.
+ */
+const SERVED_TYPES = { mp4: 'video/mp4', mov: 'video/mp4', webm: 'video/webm' } as const;
+export type VideoKind = keyof typeof SERVED_TYPES;
+
+export const isVideoKind = (kind: FileKind): kind is VideoKind => kind in SERVED_TYPES;
 
 async function isCutOff(path: string): Promise<boolean> {
   return ((await webmEnd(path)) ?? 0) > (await stat(path)).size;
 }
 
-async function measure(input: Input, mimeType: VideoResult['mimeType']) {
+/** Whether browsers play a QuickTime file, in which cameras also store forms that they don't. */
+async function isPlayable(input: Input, track: InputVideoTrack): Promise<boolean> {
+  const sounds = await input.getAudioTracks();
+  const codecs = await Promise.all(sounds.map((sound) => sound.getCodec()));
+  return (await track.getCodec()) === 'avc' && codecs.every((codec) => codec === 'aac');
+}
+
+async function measure(input: Input, kind: VideoKind) {
   const track = await input.getPrimaryVideoTrack();
   if (!track) {
     return { fault: (await input.getTracks()).length === 0 ? 'broken' : 'no video' } as const;
   }
+  if (kind === 'mov' && !(await isPlayable(input, track))) return { fault: 'unplayable' } as const;
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   // A truncated file is missing its end, wherever its index is.
   const last = await new EncodedPacketSink(track).getPacket(Infinity);
   const isSound = [width, height].every((side) => side >= 1 && side <= LONGEST_SIDE);
   if (!last || !isSound) return { fault: 'broken' } as const;
   const size = { width: Math.round(width), height: Math.round(height) };
-  return { kind: 'video', mimeType, ...size } as const;
+  return { kind: 'video', mimeType: SERVED_TYPES[kind], ...size } as const;
 }
 
 /**
- * Returns the display size of an MP4 or WebM video, or the reason for refusing it. Reads the file
+ * Returns the display size of a video, or the reason for refusing it. Reads the file
  * in chunks; may take any amount of time, so run it in a separate process.
  */
 export async function videoSize(
   path: string,
-  mimeType: VideoResult['mimeType'],
+  kind: VideoKind,
 ): Promise<VideoResult | { fault: VideoFault }> {
   const source = new FilePathSource(path, { maxCacheSize: CACHE_BYTES });
-  const input = new Input({ source, formats: [MP4, WEBM] });
+  const input = new Input({ source, formats: [MP4, QTFF, WEBM] });
   try {
-    if (mimeType === 'video/webm' && (await isCutOff(path))) return { fault: 'broken' };
-    return await measure(input, mimeType);
+    if (kind === 'webm' && (await isCutOff(path))) return { fault: 'broken' };
+    return await measure(input, kind);
   } catch {
     return { fault: 'broken' };
   } finally {

@@ -17,6 +17,12 @@ export const MP4_VIDEO = decoded(
   'zrnXPJn8/n8=',
 );
 
+/** The same video as phones record it: in QuickTime's container, from which MP4 was made. */
+export const MOV_VIDEO = Buffer.from(
+  MP4_VIDEO.toString('latin1').replace('ftypisom', 'ftypqt  '),
+  'latin1',
+);
+
 /** The same video as VP8 in WebM. */
 export const WEBM_VIDEO = decoded(
   'GkXfoxAAAB9ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwQAAAABdRFNm3QQAAA/TbsQAAAPU6uE',

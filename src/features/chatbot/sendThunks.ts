@@ -1,5 +1,8 @@
-import { QUESTION_MAX_LENGTH } from '#contract/limits';
+import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
+import { ASSISTANT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '#contract/limits';
+import { fileMessages } from '#contract/messages';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
+import { notify } from '#shared/notify/notify';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import type { AppThunk } from '#shared/store/types';
 import { ask } from './askThunks';
@@ -14,9 +17,22 @@ import { DRAFT_KEY, refuse, returnFile, returnText } from './sayThunks';
 /** Returns by how many characters a question exceeds the limit; 0 or less if it fits. */
 export const excessOf = (text: string): number => [...text.trim()].length - QUESTION_MAX_LENGTH;
 
-/** Attaches a PDF to the next message. */
+/** Returns the reason why the assistant cannot read a file, or null. */
+function problemOf(file: File): string | null {
+  const { assistant: kinds } = ACCEPTED_KINDS;
+  if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
+  const isTooLarge = file.size > ASSISTANT_FILE_MAX_BYTES;
+  return isTooLarge ? fileMessages.tooLarge(ASSISTANT_FILE_MAX_BYTES) : null;
+}
+
+/** Attaches a PDF to the next message. Another file is refused with a notice. */
 export function chooseFile(file: File): AppThunk {
   return (dispatch) => {
+    const problem = problemOf(file);
+    if (problem !== null) {
+      dispatch(notify({ kind: 'error', text: `${file.name}: ${problem}` }));
+      return;
+    }
     putPdf(CHOSEN_KEY, file);
     dispatch(fileChosen({ filename: file.name, size: file.size }));
   };

@@ -43,7 +43,7 @@ export function FilesField(props: FilesFieldOptions) {
     <div ref={field} className={css.field}>
       <FileDrop
         {...look}
-        accept={dialogTypes(rules.types)}
+        accept={dialogTypes(rules.kinds)}
         multiple={rules.maxFiles > 1}
         disabled={disabled}
         onOffered={(offered) => onChange(offerFiles(value, offered, rules))}

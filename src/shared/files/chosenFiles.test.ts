@@ -1,12 +1,12 @@
 import { describeFile, noFiles, offerFiles, removeFile, pastedFiles } from './chosenFiles';
-import { dialogTypes, type FileRules } from './fileRules';
+import { acceptOf, dialogTypes, type FileRules } from './fileRules';
 
 const file = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type });
 const dusk = file('dusk.jpg', 'image/jpeg');
 const dish = file('dish.mp4', 'video/mp4');
 const sheet = file('timings.csv', 'text/csv');
 const rules: FileRules = {
-  types: ['image/*', 'video/*'],
+  kinds: ['jpeg', 'png', 'mp4'],
   maxFiles: 3,
   maxBytes: ({ type }) => (type.startsWith('video/') ? 20 : 10),
 };
@@ -18,7 +18,7 @@ test('files of accepted types are added in order and the others refused', () => 
   const chosen = offerFiles(noFiles, [dusk, sheet, dish], rules);
   expect(namesOf(chosen.files)).toEqual(['dusk.jpg', 'dish.mp4']);
   expect(chosen.refused).toEqual([
-    { file: sheet, text: 'File type must be one of image/*, video/*' },
+    { file: sheet, text: 'File type must be one of .jpg, .jpeg, .png, .mp4, .m4v' },
   ]);
 });
 
@@ -46,7 +46,7 @@ test('in a field for one file, a new file replaces it but a refused one does not
 });
 
 test('extensions are compared case-insensitively', () => {
-  const documents = { ...rules, types: ['.pdf', '.txt'] };
+  const documents = { ...rules, kinds: ['pdf', 'txt'] } as const;
   expect(reasonsOf([file('PAPER.PDF', ''), sheet], documents)).toEqual([
     'File type must be one of .pdf, .txt',
   ]);
@@ -60,8 +60,12 @@ test('a file is removed and described without affecting the others', () => {
   expect(removeFile(described, sheet).refused).toEqual([]);
 });
 
-test('the file dialog gets the type that belongs to an extension', () => {
-  expect(dialogTypes(['.pdf', 'image/*'])).toEqual({ 'application/pdf': ['.pdf'], 'image/*': [] });
+test('the file dialog gets the types and endings of the kinds', () => {
+  expect(dialogTypes(['pdf', 'jpeg'])).toEqual({
+    'application/pdf': ['.pdf'],
+    'image/jpeg': ['.jpg', '.jpeg'],
+  });
+  expect(acceptOf(['pdf', 'jpeg'])).toBe('.pdf,.jpg,.jpeg');
 });
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });

@@ -1,6 +1,7 @@
+import { endingsOf, isAccepted } from '#contract/fileKinds';
 import { fileMessages } from '#contract/messages';
 import type { RefusedFile } from '../ui/fields/FileDrop';
-import { isOfType, type FileRules } from './fileRules';
+import type { FileRules } from './fileRules';
 
 /** A file to be sent, with its description, or '' if there is none. */
 export interface ChosenFile {
@@ -17,7 +18,7 @@ export interface ChosenFiles {
 export const noFiles: ChosenFiles = { files: [], refused: [] };
 
 function findProblem(file: File, rules: FileRules): string | undefined {
-  if (!isOfType(file, rules.types)) return fileMessages.invalidType(rules.types);
+  if (!isAccepted(file, rules.kinds)) return fileMessages.invalidType(endingsOf(rules.kinds));
   if (file.size === 0) return fileMessages.tooSmall(1);
   const limit = rules.maxBytes(file);
   return file.size > limit ? fileMessages.tooLarge(limit) : undefined;

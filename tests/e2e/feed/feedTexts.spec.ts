@@ -156,7 +156,9 @@ test.describe("the composer's texts about files", () => {
       { name: 'poster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     ]);
     await expect(
-      composer(page).getByText('File type must be image/*', { exact: true }),
+      composer(page).getByText('File type must be one of .png, .jpg, .jpeg, .webp, .gif', {
+        exact: true,
+      }),
     ).toBeVisible();
   });
 });

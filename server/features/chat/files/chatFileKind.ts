@@ -1,9 +1,17 @@
 import { open } from 'node:fs/promises';
-import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
+import {
+  ACCEPTED_KINDS,
+  DOCUMENT_KINDS,
+  endingsOf,
+  PICTURE_KINDS,
+  type FileKind,
+} from '#contract/fileKinds';
 import { extensionOf } from '#domain/files';
 
-const DOCUMENTS: readonly string[] = ['.pdf', '.docx'];
-const EXTENSIONS: readonly string[] = CHAT_FILE_EXTENSIONS;
+const endingsAmong = (kinds: readonly FileKind[]) =>
+  endingsOf(ACCEPTED_KINDS.chat.filter((kind) => kinds.includes(kind)));
+const DOCUMENTS = endingsAmong(DOCUMENT_KINDS);
+const PICTURES = endingsAmong(PICTURE_KINDS);
 const PICTURE_STARTS = ['\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF87a', 'GIF89a'];
 const LONGEST_START = 8;
 
@@ -30,5 +38,5 @@ export async function chatFileKind(upload: {
   if (DOCUMENTS.includes(extension)) return 'document';
   // A picture with another picture kind's extension is common, and harmless because it is
   // re-encoded.
-  return EXTENSIONS.includes(extension) && (await startsAsPicture(upload.path)) ? 'picture' : null;
+  return PICTURES.includes(extension) && (await startsAsPicture(upload.path)) ? 'picture' : null;
 }

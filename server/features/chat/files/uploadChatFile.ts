@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
-import { displayName, prepareDocument, preparePicture, type StoredUpload } from '#domain/files';
+import { displayName, prepareDocument, prepareMedia, type StoredUpload } from '#domain/files';
 import * as texts from '../texts';
 import { chatFileKind } from './chatFileKind';
 import { signChatLink } from './chatLinks';
@@ -14,7 +14,7 @@ const FIELD = 'file';
 async function prepare(deps: Deps, ownerId: number, upload: UploadedFile): Promise<StoredUpload> {
   const kind = await chatFileKind(upload);
   const file = { upload, ownerId, purpose: 'chat', field: FIELD } as const;
-  if (kind === 'picture') return preparePicture(deps, file);
+  if (kind === 'picture') return prepareMedia(deps, file);
   if (kind === 'document') return prepareDocument(deps, file);
   const detail = texts.wrongFileKind(displayName(upload.originalName));
   throw new Problem(415, detail, { errors: { [FIELD]: detail } });

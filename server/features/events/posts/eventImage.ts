@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import {
-  preparePicture,
+  prepareMedia,
   removeStoredFiles,
   type StoredMedia,
   withUploads,
@@ -21,7 +21,7 @@ export function withEventImage<T>(
   work: (image: StoredMedia | undefined) => Promise<T>,
 ): Promise<T> {
   const picture = { ownerId, purpose: 'event_image', field: 'event_image' } as const;
-  const uploads = upload ? [() => preparePicture(deps, { ...picture, upload })] : [];
+  const uploads = upload ? [() => prepareMedia(deps, { ...picture, upload })] : [];
   return withUploads(uploads, ([image]) => work(image));
 }
 

@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
+import { ACCEPTED_KINDS } from '#contract/fileKinds';
+import { acceptOf } from '#shared/files/fileRules';
 import { IconButton } from '#shared/ui';
 import * as texts from '../later.texts';
 
@@ -15,7 +16,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) =>
         multiple
         hidden
         aria-label={texts.filesToSend}
-        accept={CHAT_FILE_EXTENSIONS.join(',')}
+        accept={acceptOf(ACCEPTED_KINDS.chat)}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Reset the input so that the same file can be chosen again.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CHAT_FILE_EXTENSIONS, CHAT_FILE_MAX_BYTES } from '#contract/limits';
+import { ACCEPTED_KINDS } from '#contract/fileKinds';
+import { CHAT_FILE_MAX_BYTES } from '#contract/limits';
 import { noFiles, offerFiles, removeFile, type ChosenFiles } from '#shared/files/chosenFiles';
 import type { FileRules } from '#shared/files/fileRules';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
@@ -8,7 +9,7 @@ import { draftPlace, putFiles, takeFiles } from '../outbox/chatFiles';
 
 /** The file types, number and size that a conversation accepts at once. */
 const chatFileRules: FileRules = {
-  types: CHAT_FILE_EXTENSIONS,
+  kinds: ACCEPTED_KINDS.chat,
   maxFiles: 10,
   maxBytes: () => CHAT_FILE_MAX_BYTES,
 };

@@ -1,5 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
+import { ACCEPTED_KINDS } from '#contract/fileKinds';
+import { acceptOf } from '#shared/files/fileRules';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -53,7 +55,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           ref={picker}
           hidden
           type="file"
-          accept=".pdf,application/pdf"
+          accept={acceptOf(ACCEPTED_KINDS.assistant)}
           aria-label={texts.pdfToAttach}
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -1,4 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -63,6 +64,21 @@ test('a new conversation suggests questions, and asks the one that is clicked', 
   expect(await log().findByText('It holds.')).toBeInTheDocument();
   expect(assistant.asked).toEqual([{ req: 'What events are coming up?' }]);
   expect(screen.queryByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['of another kind', new File(['PK'], 'slides.pptx'), 'slides.pptx: File type must be .pdf'],
+  [
+    'above 20 MB',
+    new File([new Uint8Array(20 * 2 ** 20 + 1)], 'scan.pdf'),
+    `scan.pdf: File is larger than ${20 * 2 ** 20} bytes`,
+  ],
+])('a file %s is refused when it is chosen', async (_, file, text) => {
+  const { store } = await openWindow();
+  const input = screen.getByLabelText('PDF to attach');
+  await userEvent.upload(input, file, { applyAccept: false });
+  expect(selectToasts(store.getState()).map((toast) => toast.text)).toEqual([text]);
+  expect(screen.queryByText(file.name)).not.toBeInTheDocument();
 });
 
 test('a text is sent as a question, and the typing status shows until the answer', async () => {

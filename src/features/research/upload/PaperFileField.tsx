@@ -1,6 +1,8 @@
 import { FileUp, X } from 'lucide-react';
 import { useRef } from 'react';
+import { ACCEPTED_KINDS } from '#contract/fileKinds';
 import { PAPER_MAX_BYTES } from '#contract/limits';
+import { dialogTypes } from '#shared/files/fileRules';
 import { fileSize } from '#shared/lib/fileTexts';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { FileDrop } from '#shared/ui/fields/FileDrop';
@@ -34,7 +36,7 @@ export function PaperFileField(props: PaperFileFieldProps) {
         title={texts.dropPdf}
         hint={texts.pdfHint(fileSize(PAPER_MAX_BYTES))}
         buttonText={texts.choosePdf}
-        accept={{ 'application/pdf': ['.pdf'] }}
+        accept={dialogTypes(ACCEPTED_KINDS.paper)}
         multiple={false}
         disabled={disabled}
         onOffered={onChoose}

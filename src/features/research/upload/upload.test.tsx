@@ -88,6 +88,15 @@ test('a file above 5 MB is rejected', async () => {
   expect(screen.queryByText('large.pdf')).not.toBeInTheDocument();
 });
 
+test('a file of another kind is rejected when it is chosen, and one without an ending is not', async () => {
+  const { user } = await openResearch(upload);
+  await chooseFile(user, new File(['PK'], 'thesis.docx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('File type must be .pdf');
+  await chooseFile(user, new File(['%PDF-1.5'], 'thesis.final version'));
+  expect(await screen.findByText('thesis.final version')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a paper is sent with its fields and file, and then the search is shown', async () => {
   const { user, toasts, address, ports } = await openResearch(upload);
   await chooseFile(user);

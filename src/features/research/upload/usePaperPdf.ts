@@ -1,10 +1,18 @@
 import { useRef, useState } from 'react';
+import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
 import { PAPER_MAX_BYTES } from '#contract/limits';
-import { researchMessages } from '#contract/messages';
+import { fileMessages, researchMessages } from '#contract/messages';
 import type { Form } from '#shared/forms/useForm';
 import type { PaperFields } from '../papers/papersApi';
 import { usePaperFile } from './usePaperFile';
 import { useProposal } from './useProposal';
+
+/** Returns the reason why a file cannot be a paper, or null. */
+function problemOf(file: File): string | null {
+  const { paper: kinds } = ACCEPTED_KINDS;
+  if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
+  return file.size > PAPER_MAX_BYTES ? researchMessages.uploadTooLarge : null;
+}
 
 /** The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed. */
 export function usePaperPdf({ values, change }: Form<PaperFields>) {
@@ -41,11 +49,9 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
     proposal,
     choose: ([offered]: readonly File[]) => {
       if (!offered) return;
-      if (offered.size > PAPER_MAX_BYTES) {
-        setProblem(researchMessages.uploadTooLarge);
-        return;
-      }
-      setProblem(null);
+      const found = problemOf(offered);
+      setProblem(found);
+      if (found !== null) return;
       choose(offered);
       read(offered);
     },

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { pictureProblem, pictureTypes } from '../profile/pictureTypes';
+import { acceptedPictures, pictureProblem } from '../profile/pictureTypes';
 import { selectMe } from '../sessionSelectors';
 import { usePhoto } from '../profile/usePhoto';
 import * as texts from '../profile/texts';
@@ -41,7 +41,7 @@ export function ChangePicture() {
         type="file"
         hidden
         aria-label={texts.pictureFile}
-        accept={Object.keys(pictureTypes).join(',')}
+        accept={acceptedPictures}
         onChange={change}
       />
       {photo ? <PictureDialog me={me} photo={photo} onPhoto={choosePhoto} /> : null}

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import * as texts from './texts';
 import css from './CompleteProfilePage.module.css';
-import { pictureProblem, pictureTypes } from './pictureTypes';
+import { acceptedPictures, pictureProblem } from './pictureTypes';
 import type { Photo } from './usePhoto';
 
 const PREVIEW_PIXELS = 160;
@@ -52,13 +52,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             {photo.file.name} · {fileSize(photo.file.size)}
           </p>
           <div className={css.buttons}>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept={Object.keys(pictureTypes).join(',')}
-              onChange={change}
-            />
+            <input ref={input} type="file" hidden accept={acceptedPictures} onChange={change} />
             <Button icon={ImageUp} disabled={disabled} onClick={() => input.current?.click()}>
               {profileMessages.change}
             </Button>

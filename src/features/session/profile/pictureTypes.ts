@@ -1,24 +1,18 @@
-import { PICTURE_MAX_BYTES, type PICTURE_MIME_TYPES } from '#contract/limits';
+import { ACCEPTED_KINDS, isAccepted } from '#contract/fileKinds';
+import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { fileMessages, profileMessages } from '#contract/messages';
+import { acceptOf, dialogTypes } from '#shared/files/fileRules';
 
-const EXTENSIONS: Readonly<Record<(typeof PICTURE_MIME_TYPES)[number], string[]>> = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/tiff': ['.tiff', '.tif'],
-  'image/webp': ['.webp'],
-  'image/bmp': ['.bmp'],
-  'image/svg+xml': ['.svg'],
-};
+const KINDS = ACCEPTED_KINDS.profilePicture;
 
-/** The types of profile pictures: file extensions by MIME type. */
-export const pictureTypes: Record<string, string[]> = EXTENSIONS;
+/** The types of profile pictures for the drop area: file endings by MIME type. */
+export const pictureTypes = dialogTypes(KINDS);
 
-/** Whether a file has such a type; its extension counts if the system knows no type for it. */
-export function isPicture({ name, type }: File): boolean {
-  if (type !== '') return type in EXTENSIONS;
-  const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-  return Object.values(EXTENSIONS).some((endings) => endings.includes(ending));
-}
+/** The same for the `accept` attribute of a field. */
+export const acceptedPictures = acceptOf(KINDS);
+
+/** Whether a file can be a profile picture, judging by its name and type. */
+export const isPicture = (file: Pick<File, 'name' | 'type'>): boolean => isAccepted(file, KINDS);
 
 /** Returns why a file cannot be a profile picture, or null if it can. */
 export function pictureProblem(file: File): string | null {

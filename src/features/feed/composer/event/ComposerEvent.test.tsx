@@ -198,7 +198,9 @@ describe('the event form', () => {
     URL.createObjectURL = jest.fn(() => 'blob:1');
     URL.revokeObjectURL = jest.fn();
     drop('paper.pdf', 'application/pdf');
-    expect(await screen.findByText('File type must be image/*')).toBeVisible();
+    expect(
+      await screen.findByText('File type must be one of .png, .jpg, .jpeg, .webp, .gif'),
+    ).toBeVisible();
     drop('one.png', 'image/png');
     drop('two.png', 'image/png');
     expect(await screen.findByText('two.png')).toBeVisible();

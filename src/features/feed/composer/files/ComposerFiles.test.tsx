@@ -84,7 +84,7 @@ describe('a post with pictures and videos', () => {
     await user.click(kind('Media'));
     await choose(dusk, paper);
     expect(within(await list()).getByRole('alert')).toHaveTextContent(
-      'File type must be one of image/*, video/*',
+      'File type must be one of .png, .jpg, .jpeg, .webp, .gif, .mp4, .m4v, .mov, .webm',
     );
     await user.click(screen.getByRole('button', { name: 'Dismiss paper.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Remove dusk.jpg' }));
@@ -93,6 +93,31 @@ describe('a post with pictures and videos', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(
       jest.mocked(URL.createObjectURL).mock.calls.length,
     );
+  });
+
+  it.each([
+    ['IMG_0042.heic', 'image/heic'],
+    ['scan.tiff', 'image/tiff'],
+    ['logo.svg', 'image/svg+xml'],
+    ['clip.avi', 'video/x-msvideo'],
+  ])('refuses %s when it is chosen, and names the possible kinds', async (name, type) => {
+    const { user } = await openFeedPage();
+    await user.click(kind('Media'));
+    await choose(new File(['x'], name, { type }), dusk);
+    expect(within(await list()).getByRole('alert')).toHaveTextContent(
+      'File type must be one of .png, .jpg, .jpeg, .webp, .gif, .mp4, .m4v, .mov, .webm',
+    );
+    expect(screen.getByText(/pictures \(PNG, JPEG, WebP or GIF\) up to 25 MB/)).toBeVisible();
+    await user.click(postButton());
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]?.form.getAll('media_file')).toHaveLength(1);
+  });
+
+  it('accepts the video of a phone', async () => {
+    const { user } = await openFeedPage();
+    await user.click(kind('Media'));
+    await choose(new File(['x'], 'clip.mov', { type: 'video/quicktime' }));
+    expect(within(await list()).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is not sent without a file, and says so', async () => {

@@ -1,4 +1,5 @@
 import { FilePlus } from 'lucide-react';
+import { endingsOf } from '#contract/fileKinds';
 import { POST_DOCUMENT_MAX_BYTES, POST_FILES_MAX } from '#contract/limits';
 import type { FileRules } from '#shared/files/fileRules';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
@@ -13,7 +14,7 @@ interface DocumentPickerProps extends FilesFieldProps {
 
 /** The picker for the documents of a post. */
 export function DocumentPicker({ rules = postFileRules.document, ...field }: DocumentPickerProps) {
-  const types = rules.types.join(', ');
+  const types = endingsOf(rules.kinds).join(', ');
   return (
     <FilesField
       {...field}

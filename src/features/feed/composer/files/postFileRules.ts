@@ -1,3 +1,4 @@
+import { ACCEPTED_KINDS, claimedKind, isAccepted, VIDEO_KINDS } from '#contract/fileKinds';
 import {
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
@@ -5,39 +6,42 @@ import {
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { offerFiles } from '#shared/files/chosenFiles';
-import { isOfType, type FileRules } from '#shared/files/fileRules';
+import type { FileRules } from '#shared/files/fileRules';
 import type { PostKind } from '../../newPost';
 import type { Attached } from './attached';
 
 /** The kinds of post that can have files. */
 export type FileKind = Exclude<PostKind, 'text'>;
 
-const MEDIA_TYPES = ['image/*', 'video/*'] as const;
+const isVideo = (file: File) => {
+  const kind = claimedKind(file);
+  return kind !== undefined && VIDEO_KINDS.includes(kind);
+};
 
 /** The files that each kind of post accepts; for an event that is its picture. */
 export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
   media: {
-    types: MEDIA_TYPES,
+    kinds: ACCEPTED_KINDS.media,
     maxFiles: POST_FILES_MAX,
-    maxBytes: (file) => (isOfType(file, ['video/*']) ? POST_VIDEO_MAX_BYTES : PICTURE_MAX_BYTES),
+    maxBytes: (file) => (isVideo(file) ? POST_VIDEO_MAX_BYTES : PICTURE_MAX_BYTES),
   },
   document: {
-    types: ['.pdf', '.docx', '.txt'],
+    kinds: ACCEPTED_KINDS.newDocument,
     maxFiles: POST_FILES_MAX,
     maxBytes: () => POST_DOCUMENT_MAX_BYTES,
   },
-  event: { types: ['image/*'], maxFiles: 1, maxBytes: () => PICTURE_MAX_BYTES },
+  event: { kinds: ACCEPTED_KINDS.eventPicture, maxFiles: 1, maxBytes: () => PICTURE_MAX_BYTES },
 };
 
 /** The files that a document post accepts when it is edited. */
 export const editedDocumentRules: FileRules = {
   ...postFileRules.document,
-  types: ['.pdf', '.doc', '.docx'],
+  kinds: ACCEPTED_KINDS.editedDocument,
 };
 
 /** Returns the kind that dropped or pasted files give to a post without one. */
 export const kindForFiles = (files: readonly File[]): FileKind =>
-  files.every((file) => isOfType(file, MEDIA_TYPES)) ? 'media' : 'document';
+  files.some((file) => isAccepted(file, ACCEPTED_KINDS.newDocument)) ? 'document' : 'media';
 
 /** Returns the attached files after some were dropped or pasted, and the resulting kind of post. */
 export function attachFiles(
