@@ -73,6 +73,9 @@ export const damagedFile = (name: string) =>
   `“${name}” is damaged or incomplete. Please choose another file.`;
 export const wrongDocument = (name: string, kinds: readonly FileKind[]) =>
   `“${name}” cannot be used. Please choose a ${namesOf(kinds, DOCUMENT_KINDS)} document.`;
+/** A document whose name claims another kind than its bytes. */
+export const falseName = (name: string, kind: FileKind) =>
+  `“${name}” is a ${namesOf([kind])} by its content, but its name ends otherwise. Please rename it so that it ends in .${kind}.`;
 /** For places that accept pictures, and perhaps videos. */
 export const wrongMedia = (name: string, kinds: readonly FileKind[]) => {
   const pictures = namesOf(kinds, PICTURE_KINDS);

@@ -41,6 +41,7 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { bareForwardedFor } from '#server/platform/http/forwardedFor';
 import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
+import { pdfSignsIn } from '#server/platform/documents/pdfSigns';
 import { imageKind } from '#server/platform/images/imageKind';
 import { layoutMail } from '#server/platform/mailer/layoutMail';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
@@ -68,7 +69,7 @@ import {
 } from '#server/domain/words/snippet';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
-import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
+import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
@@ -239,6 +240,9 @@ const platform = [
       ),
   }),
   ...subject('server/platform/http/input/safeInput.ts', { assertSafeInput }),
+  ...subject('server/platform/documents/pdfSigns.ts', {
+    pdfSignsIn: (text) => pdfSignsIn(Buffer.from('%PDF-'), Buffer.from(`%%EOF${text}`)),
+  }),
   ...subject('server/platform/images/imageKind.ts', {
     imageKind: (text) => imageKind(Buffer.from(text)),
   }),
@@ -261,7 +265,7 @@ const platform = [
   }),
   ...subject('server/domain/files/fileNames.ts', {
     displayName,
-    extensionOf,
+    nameForKind: (text) => nameForKind(text, 'pdf'),
     renamedTo: (text) => renamedTo(text, 'jpg'),
   }),
   ...subject('server/features/exports/archive/archivePaths.ts', {

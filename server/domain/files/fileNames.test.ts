@@ -1,4 +1,4 @@
-import { displayName, extensionOf, renamedTo } from './fileNames';
+import { displayName, nameForKind, renamedTo } from './fileNames';
 
 test.each([
   ['folders', '../../etc/passwd.txt', 'passwd.txt'],
@@ -17,26 +17,35 @@ test.each([
 test('a name keeps its last 255 characters, including its extension', () => {
   const shown = displayName(`${'👩'.repeat(300)}.pdf`);
   expect([...shown]).toHaveLength(255);
-  expect(extensionOf(shown)).toBe('.pdf');
+  expect(shown).toMatch(/\.pdf$/);
+  expect([...(nameForKind('👩'.repeat(300), 'pdf') ?? '')]).toHaveLength(255);
 });
 
 test('a file without a name is called file', () => {
   expect(['', ' ', 'a/', '\u202E'].map(displayName)).toEqual(Array(4).fill('file'));
 });
 
-test('the extension is the last visible one, regardless of case', () => {
-  expect(['a.PDF', 'a.pdf.exe', 'a', 'a\u202Etxt.doc', 'a. b'].map(extensionOf)).toEqual([
-    '.pdf',
-    '.exe',
-    '',
-    '.doc',
-    '',
-  ]);
+test.each([
+  ['thesis', 'thesis.pdf'],
+  ['thesis.pdf.', 'thesis.pdf'],
+  ['Thesis.PDF', 'Thesis.PDF'],
+  ['thesis.final version', 'thesis.final version.pdf'],
+  ['Chapter 2. Results', 'Chapter 2. Results.pdf'],
+  ['arXiv 2301.12345', 'arXiv 2301.12345.pdf'],
+  ['...', 'file.pdf'],
+  ['thesis.txt', null],
+  ['thesis.txt.', null],
+  ['a.pdf.exe', null],
+  ['a\u202Efdp.exe', null],
+])('a PDF that is sent as “%s” is called “%s”', (name, final) => {
+  expect(nameForKind(name, 'pdf')).toBe(final);
 });
 
 test('a picture that was converted gets the new extension', () => {
   expect(renamedTo('beach.day.JPG', 'webp')).toBe('beach.day.webp');
   expect(renamedTo('.jpg', 'webp')).toBe('.jpg.webp');
   expect(renamedTo('beach', 'webp')).toBe('beach.webp');
+  expect(renamedTo('Figure 2. Results', 'webp')).toBe('Figure 2. Results.webp');
+  expect(renamedTo('scan 12.2026', 'webp')).toBe('scan 12.2026.webp');
   expect([...renamedTo(`${'a'.repeat(300)}.jpg`, 'webp')]).toHaveLength(255);
 });

@@ -1,3 +1,5 @@
+import { endingOf, FILE_KINDS, trimName, type FileKind } from '#contract/fileKinds';
+
 const MAX_LENGTH = 255;
 
 const withLength = (name: string, length: number) => [...name].slice(-length).join('');
@@ -13,13 +15,23 @@ export const displayName = (name: string): string => withLength(plain(name), MAX
 
 /** The same name with another extension, for a converted file. */
 export function renamedTo(name: string, extension: string): string {
-  const stem = displayName(name).replace(/(?<=.)\.[^.\s]{1,10}$/, '');
+  const shown = trimName(displayName(name)) || 'file';
+  const ending = endingOf(shown);
+  // A name that is an ending and nothing else stays.
+  const stem = ending.length < shown.length ? shown.slice(0, shown.length - ending.length) : shown;
   return `${withLength(stem, MAX_LENGTH - extension.length - 1)}.${extension}`;
 }
 
-/** The extension of a name in lower case, with its dot; empty if it has none. */
-export const extensionOf = (name: string): string =>
-  /\.[^.\s]+$/.exec(displayName(name))?.[0].toLowerCase() ?? '';
+/**
+ * The name of a file whose bytes are of this kind: as it was sent, with the kind's ending if it has
+ * none. Null if it claims another kind, because people go by the ending when they open a file.
+ */
+export function nameForKind(name: string, kind: FileKind): string | null {
+  const shown = trimName(displayName(name)) || 'file';
+  const ending = endingOf(shown);
+  if (ending === '') return `${withLength(shown, MAX_LENGTH - kind.length - 1)}.${kind}`;
+  return FILE_KINDS[kind].endings.includes(ending) ? shown : null;
+}
 
 /** The address of a stored public file; null if there is no file. */
 export function fileUrl(name: string): string;

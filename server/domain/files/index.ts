@@ -1,7 +1,8 @@
 /** Uploaded files: stored, counted, named and removed. */
 export { addStoredBytes } from './addStoredBytes';
-export { displayName, extensionOf, renamedTo, fileUrl } from './fileNames';
+export { displayName, nameForKind, renamedTo, fileUrl } from './fileNames';
 export { removeStoredFiles } from './removeStoredFiles';
+export { requirePdfName } from './requirePdfName';
 export { prepareDocument } from './storeDocument';
 export { prepareMedia, type StoredMedia } from './storePicture';
 export { type LinkDeps, type LinkQuery, secondsLeftOf, signLink } from './signedLinks';

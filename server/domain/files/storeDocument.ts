@@ -8,7 +8,8 @@ import { badRequest, Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import * as texts from '#server/platform/texts';
 import { documentKind } from '#server/platform/documents/documentKind';
-import { displayName, extensionOf } from './fileNames';
+import { opensAsPdf } from '#server/platform/pdf/extractPdfText';
+import { displayName, nameForKind } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 type Purpose = 'document' | 'chat';
@@ -28,30 +29,41 @@ export interface DocumentUpload {
   purpose?: Purpose;
 }
 
+const refused = (field: string, detail: string) =>
+  new Problem(415, detail, { errors: { [field]: detail } });
+
 /**
  * Writes an uploaded document to the storage byte for byte, under a generated name with the
- * extension of its kind. Use it inside `withUploads`.
+ * extension of its kind. A name without one gets it. Use it inside `withUploads`.
  *
- * Throws a Problem that names the file: 415 if its bytes are not PDF, DOCX, DOC or TXT or its
- * extension disagrees; 400 if it is damaged.
+ * Throws a Problem that names the file: 415 if its bytes are of no accepted kind or its
+ * name claims another; 400 if it is damaged.
  */
 export async function prepareDocument(
   deps: UploadDeps,
   { upload, ownerId, field, purpose = 'document' }: DocumentUpload,
 ): Promise<StoredUpload> {
   const name = displayName(upload.originalName);
-  const kind = await documentKind(upload.path);
+  const pdf = { owner: ownerId, path: upload.path, name, field };
+  const kind = await documentKind(upload.path, () => opensAsPdf(pdf));
   if (kind === 'broken') {
     const detail = texts.damagedFile(name);
     throw badRequest(detail, { [field]: detail });
   }
-  // People go by the extension when they open a file, so it must match the content.
-  if (kind === null || !ACCEPTED[purpose].includes(kind) || extensionOf(name) !== `.${kind}`) {
-    const detail = texts.wrongDocument(name, ACCEPTED[purpose]);
-    throw new Problem(415, detail, { errors: { [field]: detail } });
+  if (kind === null || !ACCEPTED[purpose].includes(kind)) {
+    throw refused(field, texts.wrongDocument(name, ACCEPTED[purpose]));
+  }
+  const finalName = nameForKind(name, kind);
+  if (finalName === null) {
+    // Programs and pages are texts too, and would not become documents by another name.
+    const isText = kind === 'txt';
+    const detail = isText
+      ? texts.wrongDocument(name, ACCEPTED[purpose])
+      : texts.falseName(name, kind);
+    throw refused(field, detail);
   }
   const { path, bytes } = upload;
   const mimeType = FILE_KINDS[kind].types[0];
   const file = { path, bytes, extension: kind, mimeType, width: null, height: null };
-  return storeUpload(deps, { ownerId, purpose, displayName: name, file });
+  return storeUpload(deps, { ownerId, purpose, displayName: finalName, file });
 }

@@ -35,6 +35,8 @@ const notMedia = (name: string) =>
   `“${name}” cannot be used. Please choose a PNG, JPEG, WebP or GIF picture, or an MP4, MOV or WebM video.`;
 const notDocument = (name: string) =>
   `“${name}” cannot be used. Please choose a PDF, DOCX, DOC or TXT document.`;
+const falseName = (name: string) =>
+  `“${name}” is a PDF by its content, but its name ends otherwise. Please rename it so that it ends in .pdf.`;
 const damaged = (name: string) => `“${name}” is damaged or incomplete. Please choose another file.`;
 
 const media = (files: readonly FormFile[], texts: FilesInput['texts'] = {}) =>
@@ -94,10 +96,10 @@ test.each(badMedia)(
 const badDocuments: Case[] = [
   ['a picture', 415, notDocument('a.png'), ['a.png', picture]],
   ['a picture called PDF', 415, notDocument('a.pdf'), ['a.pdf', picture]],
-  ['a PDF called TXT', 415, notDocument('a.txt'), ['a.txt', PDF]],
+  ['a PDF called TXT', 415, falseName('a.txt'), ['a.txt', PDF]],
   ['a text called PDF', 415, notDocument('a.pdf'), ['a.pdf', 'words']],
   ['a page', 415, notDocument('a.html'), ['a.html', '<script>alert(1)</script>']],
-  ['a name turned around', 415, notDocument('afdp.exe'), ['a\u202Efdp.exe', PDF]],
+  ['a name turned around', 415, falseName('afdp.exe'), ['a\u202Efdp.exe', PDF]],
   ['an empty file', 400, 'Please check “document file”. This file is empty.', ['a.pdf', '']],
   ['a truncated PDF', 400, damaged('a.pdf'), ['a.pdf', PDF.subarray(0, 30)]],
   [

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function kindOf(data: Buffer | string) {
+async function kindOf(data: Buffer | string, opens = false) {
   const path = join(folder, 'document');
   await writeFile(path, data);
-  return documentKind(path);
+  return documentKind(path, () => Promise.resolve(opens));
 }
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from('FFFE', 'hex'), Buffer.from(text, 'utf16le')]);
@@ -60,4 +60,37 @@ test.each([
   ],
 ])('%s is damaged', async (_, data) => {
   expect(await kindOf(data)).toBe('broken');
+});
+
+const page = `<!-- ${'x'.repeat(2_048)} -->`;
+describe('a PDF with bytes around it', () => {
+  const around: [what: string, data: Buffer][] = [
+    ['a byte order mark before it', Buffer.concat([Buffer.from('EFBBBF', 'hex'), PDF])],
+    ['a line end before it', Buffer.concat([Buffer.from('\r\n'), PDF])],
+    ['text before it', Buffer.concat([Buffer.from('x'.repeat(200)), PDF])],
+    ['NUL after it', Buffer.concat([PDF, Buffer.alloc(2_048)])],
+    ['a comment after it', Buffer.concat([PDF, Buffer.from(page)])],
+    ['a page after it', Buffer.concat([PDF, Buffer.from(page.repeat(50))])],
+  ];
+
+  test.each(around)('is one with %s, if our reader opens it', async (_, data) => {
+    expect(await kindOf(data, true)).toBe('pdf');
+    expect(await kindOf(data, false)).not.toBe('pdf');
+  });
+
+  test('is none if it is cut, even after the end of an earlier version', async () => {
+    const mark = Buffer.from('EFBBBF', 'hex');
+    expect(await kindOf(Buffer.concat([mark, PDF.subarray(0, -8)]), true)).not.toBe('pdf');
+    const later = Buffer.concat([PDF, Buffer.from(`2 0 obj<<>>endobj ${'x'.repeat(3_000)}`)]);
+    expect(await kindOf(later, true)).toBe('broken');
+  });
+
+  test('is none in an archive, or where its header comes later', async () => {
+    const tar = Buffer.alloc(2_048);
+    tar.write('ustar', 257);
+    PDF.copy(tar, 512);
+    expect(await kindOf(tar, true)).toBeNull();
+    const later = Buffer.concat([Buffer.from('x'.repeat(1_024)), PDF]);
+    expect(await kindOf(later, true)).toBe('txt');
+  });
 });

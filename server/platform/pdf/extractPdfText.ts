@@ -25,6 +25,12 @@ function failure({ name, field }: PdfFile, error: unknown): unknown {
   return error instanceof WorkRefused ? refusedWork(error) : error;
 }
 
+function read(file: PdfFile, maxPages: number): Promise<PdfText> {
+  return workers.run(file.owner, { path: file.path, maxPages }).catch((error: unknown) => {
+    throw failure(file, error) as Error;
+  });
+}
+
 /**
  * Reads the words and metadata of a PDF in another process. If the words cannot be read, its state
  * says why. For more than 300 pages, only the proposal is made.
@@ -34,11 +40,16 @@ function failure({ name, field }: PdfFile, error: unknown): unknown {
  * - 429 when too many files of its owner are waiting;
  * - 503 when too many are waiting in total.
  */
-export function extractPdfText(file: PdfFile): Promise<PdfText> {
-  const request = { path: file.path, maxPages: ASSISTANT_MAX_PAGES };
-  return workers.run(file.owner, request).catch((error: unknown) => {
-    throw failure(file, error) as Error;
-  });
+export const extractPdfText = (file: PdfFile): Promise<PdfText> => read(file, ASSISTANT_MAX_PAGES);
+
+/**
+ * Whether our reader opens a file as a PDF, even if a password protects its text. Throws like
+ * `extractPdfText`.
+ */
+export async function opensAsPdf(file: PdfFile): Promise<boolean> {
+  // Of more pages than that, only the first are read.
+  const { state } = await read(file, 0);
+  return state !== 'broken';
 }
 
 /** Ends the PDF workers; the next file starts a new one. */

@@ -1,6 +1,7 @@
 import { documentKind } from '../documents/documentKind';
 import { Problem } from '../http/problem';
 import * as texts from '../texts';
+import { opensAsPdf, type PdfFile } from './extractPdfText';
 import type { PdfState } from './pdfText';
 
 /** The form field for a single PDF. */
@@ -13,10 +14,10 @@ export const refusedPdf = (status: number, detail: string): Problem =>
 const damaged = (name: string) => refusedPdf(400, texts.damagedFile(name));
 
 /** Throws 415 for a file that is not a PDF judging by its bytes, and 400 for a damaged one. */
-export async function requirePdf(path: string, name: string): Promise<void> {
-  const kind = await documentKind(path);
-  if (kind === 'broken') throw damaged(name);
-  if (kind !== 'pdf') throw refusedPdf(415, texts.notPdf(name));
+export async function requirePdf(file: PdfFile): Promise<void> {
+  const kind = await documentKind(file.path, () => opensAsPdf(file));
+  if (kind === 'broken') throw damaged(file.name);
+  if (kind !== 'pdf') throw refusedPdf(415, texts.notPdf(file.name));
 }
 
 /** Throws the 400 for a PDF that cannot be opened. */

@@ -4,7 +4,7 @@ import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/requirePdf';
 import { readDocumentText } from '#domain/texts';
-import { displayName } from '#domain/files';
+import { displayName, requirePdfName } from '#domain/files';
 import { readPages } from '../sources/readPages';
 import { analyse } from './analyse';
 import { unreadable } from './documentProblems';
@@ -26,9 +26,15 @@ export async function uploadDocument(
   upload: UploadedFile,
 ): Promise<AssistantUpload> {
   const { path } = upload;
-  const name = displayName(upload.originalName);
-  await requirePdf(path, name);
-  const pdf: PdfFile = { owner: userId, path, name, field: PDF_FIELD };
+  const sent: PdfFile = {
+    owner: userId,
+    path,
+    name: displayName(upload.originalName),
+    field: PDF_FIELD,
+  };
+  await requirePdf(sent);
+  const name = requirePdfName(upload.originalName);
+  const pdf = { ...sent, name };
   const { state, textId } = await readDocumentText(deps, pdf);
   requireOpenable(state, name);
   if (state !== 'readable') throw unreadable(state);

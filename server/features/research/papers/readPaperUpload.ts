@@ -3,18 +3,12 @@ import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/requirePdf';
 import { readDocumentText, type DocumentText } from '#domain/texts';
-import { displayName, extensionOf, renamedTo } from '#domain/files';
+import { displayName, requirePdfName } from '#domain/files';
 
 /** An uploaded PDF and its extracted text. */
 export interface PaperUpload {
   pdf: PdfFile;
   text: DocumentText;
-}
-
-/** The name to show, always with the extension of a PDF. */
-function pdfName(originalName: string): string {
-  const name = displayName(originalName);
-  return extensionOf(name) === '.pdf' ? name : renamedTo(`${name}.pdf`, 'pdf');
 }
 
 /**
@@ -26,8 +20,9 @@ export async function readPaperUpload(
   owner: number,
   { path, originalName }: UploadedFile,
 ): Promise<PaperUpload> {
-  await requirePdf(path, displayName(originalName));
-  const pdf: PdfFile = { owner, path, name: pdfName(originalName), field: PDF_FIELD };
+  const sent: PdfFile = { owner, path, name: displayName(originalName), field: PDF_FIELD };
+  await requirePdf(sent);
+  const pdf = { ...sent, name: requirePdfName(originalName) };
   const text = await readDocumentText(deps, pdf);
   requireOpenable(text.state, pdf.name);
   return { pdf, text };
