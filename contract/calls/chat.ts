@@ -64,6 +64,8 @@ export const chatCalls = {
     query: record({
       expires: Type.Optional(Type.String({ maxLength: 20 })),
       signature: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Returns the first frame of an animation; any other file is returned as it is. */
+      still: Type.Optional(Type.Literal('1')),
     }),
     response: null,
   }),

@@ -32,6 +32,8 @@ export const ChatMessage = record({
   file_type: nullable(Type.String()),
   /** The file's original name. */
   file_name: Type.Optional(nullable(Type.String())),
+  /** The file is a picture that moves; its address with `&still=1` returns its first frame. */
+  animated: Type.Optional(Type.Boolean()),
   timestamp: Iso,
   is_read: Type.Boolean(),
   client_id: Type.Optional(nullable(Type.String())),

@@ -11,7 +11,10 @@ export type PostType = Static<typeof PostType>;
 export const Thumbnail = record({ url: Url, width: Count, height: Count });
 export type Thumbnail = Static<typeof Thumbnail>;
 
-/** `thumbnails` are ordered from narrowest to widest. `alt` describes an image. */
+/**
+ * `thumbnails` are stills, ordered from narrowest to widest. `alt` describes an image. `animated`
+ * means that `url` moves; one of its thumbnails is a still of the same size.
+ */
 export const PostMedia = record({
   url: Url,
   kind: oneOf('image', 'video'),
@@ -19,6 +22,7 @@ export const PostMedia = record({
   height: Type.Optional(Count),
   thumbnail_url: Type.Optional(Url),
   thumbnails: Type.Optional(Type.Array(Thumbnail)),
+  animated: Type.Optional(Type.Boolean()),
   alt: Type.Optional(Type.String()),
 });
 export type PostMedia = Static<typeof PostMedia>;

@@ -93,6 +93,8 @@ export const ReportFile = record({
   name: Type.String(),
   type: Type.String(),
   alt: Type.String(),
+  /** The first frame of an animation. */
+  still_url: Type.Optional(Url),
 });
 export type ReportFile = Static<typeof ReportFile>;
 

@@ -7,12 +7,16 @@ import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 type Purpose = 'media' | 'event_image' | 'chat';
 
-/** The kinds that each purpose accepts, and the widths of a picture's smaller copies. */
-const RULES: Record<Purpose, Pick<MediaUpload, 'kinds' | 'thumbnailWidths'>> = {
-  media: { kinds: ACCEPTED_KINDS.media, thumbnailWidths: THUMBNAIL_WIDTHS },
-  event_image: { kinds: ACCEPTED_KINDS.eventPicture, thumbnailWidths: THUMBNAIL_WIDTHS },
-  // Smaller copies are public by name, but chat pictures are private.
-  chat: { kinds: ACCEPTED_KINDS.chat, thumbnailWidths: [] },
+/** The kinds that each purpose accepts, and the form of its pictures and their copies. */
+const RULES: Record<Purpose, Pick<MediaUpload, 'kinds' | 'thumbnailWidths' | 'keepsMotion'>> = {
+  media: { kinds: ACCEPTED_KINDS.media, thumbnailWidths: THUMBNAIL_WIDTHS, keepsMotion: true },
+  event_image: {
+    kinds: ACCEPTED_KINDS.eventPicture,
+    thumbnailWidths: THUMBNAIL_WIDTHS,
+    // It decorates lists and links, where nothing could pause it.
+    keepsMotion: false,
+  },
+  chat: { kinds: ACCEPTED_KINDS.chat, thumbnailWidths: [], keepsMotion: true },
 };
 
 /** An upload with its owner and its form field. */

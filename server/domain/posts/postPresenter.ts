@@ -13,6 +13,10 @@ const publicAddress: AddressOf = ({ name }) => fileUrl(name);
 /** The width of a picture in a card; its thumbnail is the narrowest copy of at least this width. */
 const CARD_WIDTH = 640;
 
+/** Only an animation has a still copy of its own width. */
+const isAnimated = ({ width, thumbnails }: FileRow) =>
+  thumbnails.some((copy) => copy.width !== null && copy.width === width);
+
 function presentMedia(file: FileRow, addressOf: AddressOf): PostMedia {
   const thumbnails = file.thumbnails.map((small) => ({
     url: addressOf(small),
@@ -28,6 +32,7 @@ function presentMedia(file: FileRow, addressOf: AddressOf): PostMedia {
       : {}),
     ...(card ? { thumbnail_url: card.url } : {}),
     thumbnails,
+    ...(isAnimated(file) ? { animated: true } : {}),
     alt: file.alt,
   };
 }

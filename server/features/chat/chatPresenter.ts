@@ -14,12 +14,14 @@ import type { FoundMessageRow } from './search/searchMessages';
 
 const NO_FILE = { file_url: null, file_size: null, file_type: null };
 
-function presentFile(deps: LinkDeps, { name, bytes, mime_type, original_name }: ChatFile) {
+function presentFile(deps: LinkDeps, file: ChatFile) {
+  const { name, bytes, mime_type, original_name, still_id } = file;
   return {
     file_url: signChatLink(deps, name),
     file_size: bytes,
     file_type: mime_type,
     file_name: original_name,
+    ...(still_id === null ? {} : { animated: true }),
   };
 }
 

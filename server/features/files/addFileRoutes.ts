@@ -6,15 +6,10 @@ import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { fileGone } from '#server/platform/texts';
 
 /**
- * Files that anyone with their unguessable name may read; papers and chat files are not among them.
+ * Files that anyone with their unguessable name may read, with their copies; papers and chat files
+ * are not among them.
  */
-const PUBLIC_PURPOSES: readonly string[] = [
-  'avatar',
-  'media',
-  'thumbnail',
-  'document',
-  'event_image',
-];
+const PUBLIC_PURPOSES: readonly string[] = ['avatar', 'media', 'document', 'event_image'];
 
 /** Whether a file of this purpose is public by its name. */
 const isPublicPurpose = (purpose: string) => PUBLIC_PURPOSES.includes(purpose);
@@ -31,8 +26,10 @@ export function addFileRoutes(app: FastifyInstance, { db, storage }: Deps): void
       const file = isStoredName(name)
         ? await db
             .selectFrom('files')
-            .select(['name', 'mime_type', 'bytes', 'original_name', 'purpose'])
-            .where('name', '=', name)
+            .leftJoin('files as original', 'original.id', 'files.original_id')
+            .select(['files.name', 'files.mime_type', 'files.bytes', 'files.original_name'])
+            .select((eb) => eb.fn.coalesce('original.purpose', 'files.purpose').as('purpose'))
+            .where('files.name', '=', name)
             .executeTakeFirst()
         : undefined;
       if (!file || !isPublicPurpose(file.purpose)) throw notFound(fileGone);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { connectUsers, createVerifiedUser } from '#server/testing/factories';
@@ -64,7 +65,14 @@ test('pictures and videos are posted together, in their order, each with its siz
         thumbnails: [thumbnail(320, 213), thumbnail(640, 427)],
       },
       { kind: 'video', width: 64, height: 48, alt: '', thumbnails: [] },
-      { kind: 'image', width: 60, height: 40, alt: 'Three colours', thumbnails: [] },
+      {
+        kind: 'image',
+        width: 60,
+        height: 40,
+        alt: 'Three colours',
+        animated: true,
+        thumbnails: [thumbnail(60, 40)],
+      },
       { kind: 'video', width: 64, height: 48, alt: '' },
     ],
   });
@@ -114,6 +122,28 @@ test('a posted photo does not reveal where it was taken', async () => {
     });
     expect(rawPayload.toString('latin1')).not.toMatch(/Secret|Exif|GPS/);
   }
+});
+
+test('all copies of an animation are stills, one of them in its own size', async () => {
+  const sizes = [
+    [800, 450, [320, 640, 800]],
+    [300, 200, [300]],
+  ] as const;
+  for (const [width, height, widths] of sizes) {
+    const gif = await animation('gif', { frames: 20, width, height });
+    const { media = [] } = await post([['wave.gif', gif]]);
+    expect(media[0]).toMatchObject({ animated: true, width, height });
+    const copies = media[0]?.thumbnails ?? [];
+    expect(copies.map((copy) => copy.width)).toEqual(widths);
+    const pages = async (url: string) => {
+      const { rawPayload } = await load(url);
+      return (await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1;
+    };
+    expect(await pages(media[0]?.url ?? '')).toBe(20);
+    expect(await Promise.all(copies.map(({ url }) => pages(url)))).toEqual(widths.map(() => 1));
+  }
+  const { media: stills = [] } = await post([['a.png', picture]]);
+  expect(stills[0]?.animated).toBeUndefined();
 });
 
 test('a video is served byte for byte, whole and in the ranges a player requests', async () => {

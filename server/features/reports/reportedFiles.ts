@@ -30,6 +30,8 @@ interface ReportedFileRow {
   bytes: number;
   original_name: string;
   alt: string;
+  /** The id of its still copy, if it is an animation. */
+  still_id: number | null;
 }
 
 /**
@@ -42,7 +44,8 @@ export async function readReportedFiles(
 ): Promise<ReportedFileRow[]> {
   if (reportIds.length === 0) return [];
   const { rows } = await sql<ReportedFileRow>`
-    SELECT report_id, files.id, name, mime_type, bytes, original_name, alt
+    SELECT report_id, files.id, files.name, files.mime_type, files.bytes, files.original_name, alt,
+      still.id AS still_id
     FROM reports
     CROSS JOIN LATERAL (
       SELECT reports.id AS report_id, post_files.file_id, post_files.position::bigint, alt
@@ -62,6 +65,7 @@ export async function readReportedFiles(
       WHERE reports.kind = 'person' AND users.id = reports.target_id
     ) AS attached
     JOIN files ON files.id = attached.file_id
+    LEFT JOIN files AS still ON still.original_id = files.id AND still.width = files.width
     WHERE reports.id = ANY (${[...reportIds]}::bigint[])
     ORDER BY report_id, attached.position`.execute(db);
   return rows;
@@ -80,8 +84,19 @@ export async function sendReportedFile(
   if (secondsLeft === null) throw forbidden(texts.invalidLink);
   if (secondsLeft < 0) throw forbidden(texts.expiredLink);
   const files = await readReportedFiles(deps.db, [link.reportId]);
-  const file = files.find(({ id }) => id === link.fileId);
+  const file =
+    files.find(({ id }) => id === link.fileId) ?? (await readStill(deps.db, files, link.fileId));
   if (!file) throw notFound(texts.reportedFileGone);
   reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   return sendStoredFile(request, reply, deps.storage, { file });
 }
+
+/** The still copy with this id, if it is one of these files'. */
+const readStill = async (db: Kysely<Tables>, files: readonly ReportedFileRow[], id: number) =>
+  files.some(({ still_id }) => still_id === id)
+    ? db
+        .selectFrom('files')
+        .select(['name', 'mime_type', 'bytes', 'original_name'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;

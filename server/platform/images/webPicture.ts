@@ -15,19 +15,17 @@ async function write(picture: Sharp, folder: string): Promise<WrittenPicture> {
   return { path, bytes: info.size, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** Writes smaller copies of a picture's first frame, all narrower than the picture itself. */
-async function writeThumbnails(
+/** Writes copies of a picture's first frame in these widths. */
+async function writeStills(
   picture: Sharp,
-  { folder, thumbnailWidths }: MediaRequest,
+  { folder, widths }: { folder: string; widths: readonly number[] },
   whole: { width: number; height: number },
 ): Promise<WrittenPicture[]> {
-  const sizes = thumbnailWidths
-    .filter((width) => width < whole.width)
-    .map((width) => ({
-      width,
-      height: Math.max(1, Math.round((width * whole.height) / whole.width)),
-      fit: 'fill' as const,
-    }));
+  const sizes = widths.map((width) => ({
+    width,
+    height: Math.max(1, Math.round((width * whole.height) / whole.width)),
+    fit: 'fill' as const,
+  }));
   const largest = sizes.at(-1);
   if (!largest) return [];
   // Decode once, to the size of the largest copy.
@@ -46,21 +44,23 @@ async function writeThumbnails(
 }
 
 /**
- * Re-encodes the picture as WebP, upright, within 2560 pixels and without metadata. An animation
- * stays animated, but its smaller copies show only the first frame. May take any amount of time and
- * memory, so run it in a separate process.
+ * Re-encodes the picture as WebP, upright, within 2560 pixels and without metadata. All copies of an
+ * animation are stills, one of them in its own size, so that it looks the same wherever it is shown
+ * and moves only where a person starts it. May take any amount of time and memory, so run it in a
+ * separate process.
  */
 export async function webPicture(
   request: MediaRequest,
 ): Promise<PictureResult | { fault: PixelFault | 'broken' }> {
-  const { path, folder } = request;
+  const { path, folder, thumbnailWidths, keepsMotion } = request;
   try {
     const header = await sharp(path, reading).metadata();
-    const fault = checkPixels(header);
+    const moves = keepsMotion && isAnimated(header);
+    const fault = checkPixels(moves ? header : { ...header, pages: 1 });
     if (fault) return { fault };
     const fit = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
     const still = () => sharp(path, reading).autoOrient();
-    const whole = isAnimated(header)
+    const whole = moves
       ? sharp(path, { ...reading, animated: true })
           .resize({ ...fit, withoutEnlargement: true })
           .webp({ quality: QUALITY, effort: ANIMATION_EFFORT })
@@ -68,8 +68,10 @@ export async function webPicture(
           .resize({ ...fit, withoutEnlargement: true })
           .webp({ quality: QUALITY });
     const first = await write(whole, folder);
-    const smaller = await writeThumbnails(still(), request, first);
-    return { kind: 'image', pictures: [first, ...smaller] };
+    const smaller = thumbnailWidths.filter((width) => width < first.width);
+    const widths = moves ? [...smaller, first.width] : smaller;
+    const stills = await writeStills(still(), { folder, widths }, first);
+    return { kind: 'image', pictures: [first, ...stills] };
   } catch {
     return { fault: 'broken' };
   }

@@ -6,6 +6,8 @@ export interface MediaRequest {
   folder: string;
   pictureMaxBytes: number;
   thumbnailWidths: readonly number[];
+  /** Whether an animation stays one; otherwise its first frame is the picture. */
+  keepsMotion: boolean;
   kinds: readonly FileKind[];
 }
 
@@ -27,7 +29,10 @@ export interface WrittenPicture {
   height: number;
 }
 
-/** The full-size picture first, then its smaller copies in ascending width. */
+/**
+ * The full-size picture first, then its still copies in ascending width: smaller ones, and for an
+ * animation one of its own size.
+ */
 export interface PictureResult {
   kind: 'image';
   pictures: WrittenPicture[];

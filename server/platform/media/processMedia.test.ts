@@ -25,6 +25,7 @@ afterAll(() => stopMediaWorker());
 async function processed(
   data: Buffer | string,
   kinds: MediaUpload['kinds'] = ACCEPTED_KINDS.media,
+  keepsMotion = true,
 ) {
   const path = join(folder, 'media_file-0');
   await writeFile(path, data);
@@ -38,6 +39,7 @@ async function processed(
     kinds,
     maxBytes: PICTURE_MAX_BYTES,
     thumbnailWidths: THUMBNAIL_WIDTHS,
+    keepsMotion,
   });
 }
 const refusal = (data: Buffer | string, kinds?: MediaUpload['kinds']) =>
@@ -117,8 +119,18 @@ describe('a picture', () => {
     expect(thumbnails.map(({ width, height }) => [width, height])).toEqual([
       [320, 160],
       [640, 320],
+      [700, 350],
     ]);
-    expect((await sharp(thumbnails[0]?.path).metadata()).pages).toBeUndefined();
+    for (const { path } of thumbnails) {
+      expect((await sharp(path).metadata()).pages).toBeUndefined();
+    }
+  });
+
+  it('that is animated becomes a still where nothing could pause it', async () => {
+    const data = await animation('gif', { frames: 4, width: 700, height: 350 });
+    const { file, thumbnails } = await processed(data, ACCEPTED_KINDS.eventPicture, false);
+    expect((await sharp(file.path).metadata()).pages).toBeUndefined();
+    expect(thumbnails.map(({ width }) => width)).toEqual([320, 640]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface MediaUpload {
   maxBytes: number;
   /** Widths in pixels of a picture's smaller copies. */
   thumbnailWidths: readonly number[];
+  /** Whether an animation stays one. It then gets a still copy of its own size. */
+  keepsMotion: boolean;
 }
 
 /** A file that is safe to serve. */
@@ -93,6 +95,7 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
     folder: dirname(upload.path),
     pictureMaxBytes: upload.maxBytes,
     thumbnailWidths: upload.thumbnailWidths,
+    keepsMotion: upload.keepsMotion,
     kinds: upload.kinds,
   };
   const result = await workers.run(upload.owner, request).catch((error: unknown) => {

@@ -212,6 +212,22 @@ describe('files in a conversation', () => {
       is_read: true,
     });
 
+  it('that move are stills until they are played, here and in the viewer', async () => {
+    const address = '/api/chat/files/wave.webp?expires=4000000000&signature=a';
+    chatServer.messages = [{ ...picture(address), animated: true }];
+    const { log, user } = await openThread();
+    const image = await within(log).findByAltText('plot.webp');
+    expect(image).toHaveAttribute('src', `${address}&still=1`);
+    await user.click(within(log).getByRole('button', { name: 'Play GIF: plot.webp' }));
+    expect(image).toHaveAttribute('src', address);
+    await user.click(within(log).getByRole('button', { name: 'Pause GIF: plot.webp' }));
+    expect(image).toHaveAttribute('src', `${address}&still=1`);
+    await user.click(within(log).getByRole('button', { name: /^Open/ }));
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(viewer.getByAltText('plot.webp')).toHaveAttribute('src', `${address}&still=1`);
+    expect(viewer.getByRole('button', { name: 'Play GIF: plot.webp' })).toBeVisible();
+  });
+
   it('show their name and size, and can be downloaded', async () => {
     const address = '/api/chat/files/a.pdf?expires=4000000000&signature=a';
     chatServer.messages = [

@@ -1,10 +1,11 @@
+import sharp from 'sharp';
 import { calls } from '#contract/calls/index';
 import { stopMediaWorker } from '#server/platform/media/processMedia';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { PDF } from '#server/testing/files/documents';
-import { blackPng } from '#server/testing/files/pictures';
+import { animation, blackPng } from '#server/testing/files/pictures';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { sendFiles } from '#server/testing/sendFiles';
 
@@ -55,6 +56,29 @@ test('a file without a text is sent to both with the properties of its upload, w
   expect(pathOf(got.message.file_url)).toBe(pathOf(file_url));
   expect(await statusOf(got.message.file_url)).toBe(200);
   expect(await lastLine()).toMatchObject({ message_type: 'file', last_message: 'paper.pdf' });
+});
+
+test('an animation is marked, and has a still that only its signed address opens', async () => {
+  const file_url = await upload(nusrat, 'wave.gif', await animation('gif'));
+  const message = await send({ file_url });
+  expect(message).toMatchObject({ message_type: 'image', animated: true });
+  const got = (await his.next('message', ({ message: { animated } }) => animated === true)).message;
+  const pagesOf = async (url: string) => {
+    const { rawPayload } = await server.app.inject(url);
+    return (await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1;
+  };
+  expect(await pagesOf(got.file_url ?? '')).toBe(3);
+  expect(await pagesOf(`${got.file_url}&still=1`)).toBe(1);
+  expect(await statusOf(`${pathOf(got.file_url)}?still=1`)).toBe(403);
+  const { name } = await server.deps.db
+    .selectFrom('files')
+    .select('name')
+    .where('purpose', '=', 'thumbnail')
+    .executeTakeFirstOrThrow();
+  expect(await statusOf(`/api/files/${name}`)).toBe(404);
+  const picture = await send({ file_url: await upload(nusrat, 'still.png', blackPng(9, 9)) });
+  expect(picture.animated).toBeUndefined();
+  expect(await pagesOf(`${picture.file_url}&still=1`)).toBe(1);
 });
 
 test('a picture is an image and any other file a file, whatever the frame calls it', async () => {

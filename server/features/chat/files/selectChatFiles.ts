@@ -10,11 +10,24 @@ export interface ChatFile {
   mime_type: string;
   bytes: number;
   original_name: string;
+  /** The id of its still copy, which only an animation has. */
+  still_id: number | null;
 }
 
 /** A query for the files of conversations. */
 export const selectChatFiles = (db: Kysely<Tables>) =>
-  db.selectFrom('files').select(COLUMNS).where('purpose', '=', 'chat');
+  db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('files as still')
+        .select('still.id')
+        .whereRef('still.original_id', '=', 'files.id')
+        .limit(1)
+        .as('still_id'),
+    )
+    .where('purpose', '=', 'chat');
 
 /** A person's own upload by its stored name, locked against removal until the transaction ends. */
 export function lockOwnFile(

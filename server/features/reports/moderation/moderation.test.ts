@@ -1,10 +1,11 @@
+import sharp from 'sharp';
 import { calls } from '#contract/calls/index';
 import type { ModerationDecision } from '#contract/entities/report';
 import type { REPORT_KINDS } from '#contract/limits';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { callAs } from '#server/testing/rights/callAs';
 import { testRefusals } from '#server/testing/rights/testRefusals';
-import { plainPicture } from '#server/testing/files/pictures';
+import { animation, plainPicture } from '#server/testing/files/pictures';
 import { sendFiles } from '#server/testing/sendFiles';
 import {
   answersTo,
@@ -52,8 +53,8 @@ test('the queue has the oldest first, with the content, its pictures and both pe
   const { author, reader, one } = world;
   const picture = ['notes.png', await plainPicture(40, 30).png().toBuffer()] as const;
   const { response: post } = await sendFiles(server, author, calls.createMediaPost, {
-    files: [picture],
-    texts: { content: 'Look', media_alt: ['A stack of notes'] },
+    files: [picture, ['wave.gif', await animation('gif')]],
+    texts: { content: 'Look', media_alt: ['A stack of notes', 'A wave'] },
   });
   const first = await report('comment');
   const second = await sendReport(server, reader, { kind: 'post', id: post.id, note: 'Again' });
@@ -66,10 +67,15 @@ test('the queue has the oldest first, with the content, its pictures and both pe
   });
   expect(media).toMatchObject({
     ...{ id: second.response.id, note: 'Again', content: 'Look' },
-    files: [{ type: 'image/webp', alt: 'A stack of notes' }],
+    files: [
+      { type: 'image/webp', alt: 'A stack of notes' },
+      { alt: 'A wave', still_url: expect.any(String) as string },
+    ],
   });
   const opened = await server.app.inject(media?.files[0]?.url ?? '');
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
+  const still = await server.app.inject(media?.files[1]?.still_url ?? '');
+  expect((await sharp(still.rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
 });
 
 test('pages: those that wait from the oldest, decided ones from the newest', async () => {

@@ -15,9 +15,11 @@ const createFilesOf =
   async (reportIds) => {
     const files = new Map<number, ReportFile[]>();
     for (const row of await readReportedFiles(deps.db, reportIds)) {
-      const url = signReportedFile(deps, { reportId: row.report_id, fileId: row.id });
-      const { mime_type: type, original_name: name, alt } = row;
-      files.set(row.report_id, [...(files.get(row.report_id) ?? []), { url, name, type, alt }]);
+      const { report_id: reportId, mime_type: type, original_name: name, alt, still_id } = row;
+      const urlOf = (fileId: number) => signReportedFile(deps, { reportId, fileId });
+      const still = still_id === null ? {} : { still_url: urlOf(still_id) };
+      const file = { url: urlOf(row.id), name, type, alt, ...still };
+      files.set(reportId, [...(files.get(reportId) ?? []), file]);
     }
     return files;
   };

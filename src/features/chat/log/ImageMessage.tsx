@@ -4,6 +4,7 @@ import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
 import * as texts from '../later.texts';
+import { ChatPicture } from './ChatPicture';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';
@@ -56,30 +57,34 @@ export function ImageMessage({ message, partnerId }: ImageMessageProps) {
     );
   return (
     <>
-      <button
-        type="button"
-        className={css.thumbnail}
-        aria-label={texts.openPicture(name)}
-        aria-haspopup="dialog"
-        onClick={() => {
-          if (isAddressOver(address, Date.now())) askAnew();
-          setIsShown(true);
-        }}
-      >
-        <img
-          className={css.picture}
-          src={address}
-          alt={name}
-          width={240}
-          height={180}
-          loading="lazy"
-          decoding="async"
-          onError={handleError}
-          onLoad={() => {
-            hasAsked.current = false;
-          }}
-        />
-      </button>
+      <ChatPicture name={name} message={message} address={address}>
+        {(src) => (
+          <button
+            type="button"
+            className={css.thumbnail}
+            aria-label={texts.openPicture(name)}
+            aria-haspopup="dialog"
+            onClick={() => {
+              if (isAddressOver(address, Date.now())) askAnew();
+              setIsShown(true);
+            }}
+          >
+            <img
+              className={css.picture}
+              src={src}
+              alt={name}
+              width={240}
+              height={180}
+              loading="lazy"
+              decoding="async"
+              onError={handleError}
+              onLoad={() => {
+                hasAsked.current = false;
+              }}
+            />
+          </button>
+        )}
+      </ChatPicture>
       {isShown ? (
         <ImageViewer
           name={name}

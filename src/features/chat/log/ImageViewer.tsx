@@ -3,6 +3,7 @@ import { fullTime } from '#shared/lib/timeLabel';
 import { Dialog, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
 import * as texts from '../later.texts';
+import { ChatPicture } from './ChatPicture';
 import css from './ImageViewer.module.css';
 
 interface ImageViewerProps {
@@ -32,9 +33,13 @@ export function ImageViewer({ name, message, address, onClose, onError }: ImageV
         </a>
       }
     >
-      <div className={css.stage}>
-        <img className={css.picture} src={address} alt={name} onError={onError} />
-      </div>
+      <ChatPicture name={name} message={message} address={address}>
+        {(src) => (
+          <div className={css.stage}>
+            <img className={css.picture} src={src} alt={name} onError={onError} />
+          </div>
+        )}
+      </ChatPicture>
     </Dialog>
   );
 }

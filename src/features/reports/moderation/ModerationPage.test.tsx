@@ -185,6 +185,16 @@ test('hostile addresses of files are not shown', async () => {
   expect(screen.queryByRole('img', { name: 'Bad picture' })).not.toBeInTheDocument();
 });
 
+test('an animation is shown as a still that opens it', async () => {
+  const still_url = '/api/reports/1/files/8?signature=b';
+  const file = { url: '/api/reports/1/files/7?signature=a', name: 'a.webp', type: 'image/webp' };
+  waiting = [report(1, { files: [{ ...file, alt: 'A wave', still_url }] })];
+  await open();
+  const shown = within(await caseOf('Text 1'));
+  expect(shown.getByRole('img', { name: 'A wave' })).toHaveAttribute('src', still_url);
+  expect(shown.getByRole('link', { name: 'A wave' })).toHaveAttribute('href', file.url);
+});
+
 test('for everyone else, and on an older server, nothing is here', async () => {
   server.use(refuseCall('listModerationReports', 404));
   await open();

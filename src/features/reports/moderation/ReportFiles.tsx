@@ -25,11 +25,14 @@ export function ReportFiles({ files }: { readonly files: readonly ReportFile[] }
 /** People's videos have no captions, and an empty track would promise some. */
 const Player = 'video';
 
-function OneFile({ file: { url, name, type, alt } }: { readonly file: ReportFile }) {
+function OneFile({ file }: { readonly file: ReportFile }) {
+  const { url, name, type, alt, still_url } = file;
+  // An animation moves only on the page of its own that the link opens.
+  const shown = safeUrl(still_url) ?? url;
   if (type.startsWith('image/'))
     return (
       <a href={url} target="_blank" rel="noreferrer">
-        <img src={url} alt={alt || name} loading="lazy" className={css.picture} />
+        <img src={shown} alt={alt || name} loading="lazy" className={css.picture} />
       </a>
     );
   if (type.startsWith('video/'))

@@ -4,7 +4,7 @@ import type { PostMedia } from '#contract/entities/post';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import * as texts from '../../texts';
 import css from './Gallery.module.css';
-import { Picture } from './Picture';
+import { GalleryTile } from './GalleryTile';
 import { shapeOf } from './pictureSources';
 
 const PictureViewer = lazyLayer(async () => (await import('./PictureViewer')).PictureViewer);
@@ -37,22 +37,16 @@ export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] 
   return (
     <div className={clsx(css.gallery, css[`of-${tiles.length}`])} style={style}>
       {tiles.map((picture, index) => (
-        <button
+        <GalleryTile
           key={picture.url}
-          type="button"
-          className={css.tile}
-          aria-label={nameOf(index, picture)}
-          aria-haspopup="dialog"
-          onPointerEnter={PictureViewer.prepare}
-          onClick={() => setShown(index)}
-        >
-          <Picture
-            media={picture}
-            sizes={isSingle ? WHOLE : HALF}
-            fit={isSingle ? 'contain' : 'cover'}
-          />
-          {isLastOfMore(index) ? <span className={css.more}>+{rest}</span> : null}
-        </button>
+          picture={picture}
+          sizes={isSingle ? WHOLE : HALF}
+          fit={isSingle ? 'contain' : 'cover'}
+          label={nameOf(index, picture)}
+          rest={isLastOfMore(index) ? rest : 0}
+          onPrepare={PictureViewer.prepare}
+          onOpen={() => setShown(index)}
+        />
       ))}
       {shown === null ? null : (
         <PictureViewer pictures={pictures} start={shown} onClose={() => setShown(null)} />

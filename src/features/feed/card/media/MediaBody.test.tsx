@@ -51,6 +51,32 @@ describe('the pictures of a post', () => {
     expect(image).toHaveAttribute('height', '900');
   });
 
+  it('stand still in every width if they are animated, until they are played', async () => {
+    const copies = picture('wave').thumbnails ?? [];
+    const still = { url: '/api/files/wave-1600.webp', width: 1600, height: 900 };
+    const user = show(picture('wave', { animated: true, thumbnails: [...copies, still] }));
+    const image = screen.getByAltText('A picture of wave');
+    const stills = '/api/files/wave-1280.webp 1280w, /api/files/wave-1600.webp 1600w';
+    expect(image).toHaveAttribute('srcset', expect.stringContaining(stills));
+    expect(image.getAttribute('srcset')).not.toContain('/api/files/wave.webp');
+    await user.click(screen.getByRole('button', { name: 'Play GIF: A picture of wave' }));
+    expect(image).toHaveAttribute('src', '/api/files/wave.webp');
+    expect(image).not.toHaveAttribute('srcset');
+    await user.click(screen.getByRole('button', { name: 'Pause GIF: A picture of wave' }));
+    expect(image).toHaveAttribute('src', '/api/files/wave-640.webp');
+  });
+
+  it('play in the viewer too, and start there as stills', async () => {
+    const still = { url: '/api/files/wave-300.webp', width: 300, height: 200 };
+    const small = { animated: true, width: 300, height: 200, thumbnails: [still], alt: 'A wave' };
+    const user = show(picture('wave', small));
+    await user.click(screen.getByRole('button', { name: 'Open picture: A wave' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByAltText('A wave')).toHaveAttribute('src', '/api/files/wave-300.webp');
+    await user.click(dialog.getByRole('button', { name: 'Play GIF: A wave' }));
+    expect(dialog.getByAltText('A wave')).toHaveAttribute('src', '/api/files/wave.webp');
+  });
+
   it('are tiles if there are several, the last of four counting the rest', () => {
     show(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(name)));
     const tiles = screen.getAllByRole('button');

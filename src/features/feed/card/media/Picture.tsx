@@ -14,12 +14,15 @@ interface PictureProps {
   /** 'contain' shows the whole picture, 'cover' fills its box. */
   readonly fit: 'contain' | 'cover';
   readonly isLazy?: boolean;
+  /** Whether an animation moves; otherwise its first frame is shown. */
+  readonly isPlaying?: boolean;
 }
 
 /** A picture that fills its box. One that is broken or unsafe shows a message instead. */
-export function Picture({ media, sizes, fit, isLazy = true }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { media, sizes, fit, isLazy = true, isPlaying = false } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const sources = pictureSources(media);
+  const sources = pictureSources(media, isPlaying);
   if (!sources || broken === sources.src)
     return (
       <span className={css.broken}>

@@ -5,8 +5,8 @@ import type { PostMedia } from '#contract/entities/post';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import * as texts from '../../later.texts';
-import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
+import { ViewedPicture } from './ViewedPicture';
 
 interface PictureViewerProps {
   readonly pictures: readonly PostMedia[];
@@ -48,9 +48,7 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
       description={picture.alt}
     >
       <div className={css.frame}>
-        <div className={css.stage}>
-          <Picture key={picture.url} media={picture} sizes="100vw" fit="contain" isLazy={false} />
-        </div>
+        <ViewedPicture key={picture.url} media={picture} />
         {hasMany ? (
           <div className={css.steps}>
             <IconButton

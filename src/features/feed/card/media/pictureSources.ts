@@ -11,9 +11,18 @@ export interface PictureSources {
 const USUAL_WIDTH = 640;
 const WIDE = 16 / 9;
 
-/** Returns the addresses of a picture and its smaller copies; null if none of them is safe. */
-export function pictureSources({ url, width, thumbnails = [] }: PostMedia): PictureSources | null {
-  const full = safeUrl(url);
+/**
+ * Returns the addresses of a picture and its smaller copies; null if none of them is safe. Those of
+ * an animation are stills unless it plays, so that it does not depend on the copy which the browser
+ * chooses whether the picture moves.
+ */
+export function pictureSources(
+  { url, width, thumbnails = [], animated = false }: PostMedia,
+  isPlaying = false,
+): PictureSources | null {
+  const whole = safeUrl(url);
+  if (animated && isPlaying) return whole === null ? null : { src: whole };
+  const full = animated ? null : whole;
   const copies = thumbnails.flatMap((copy) => {
     const address = safeUrl(copy.url);
     return address === null ? [] : [{ ...copy, url: address }];
