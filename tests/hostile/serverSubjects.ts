@@ -53,8 +53,17 @@ import { findAuthor } from '#server/features/research/proposal/findAuthor';
 import { isPersonName } from '#server/features/research/proposal/personName';
 import { findTitle } from '#server/features/research/proposal/findTitle';
 import { findYear } from '#server/features/research/proposal/findYear';
-import { foldText, joinCutWords } from '#server/platform/pdf/foldText';
+import { cleanText, joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinLine, piecesOfLines } from '#server/platform/pdf/joinPieces';
+import type { TextPiece } from '#server/platform/pdf/pieceLevel';
 import { pageLines } from '#server/platform/pdf/pageLines';
+import {
+  comparedText,
+  loweredText,
+  raisedText,
+  withCarets,
+  wordForms,
+} from '#server/platform/pdf/raisedText';
 import { distinctWords } from '#server/domain/texts/distinctWords';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
@@ -70,6 +79,8 @@ import {
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
+import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
+import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
@@ -87,6 +98,15 @@ const sourceOf = (text: string): Source => ({
   pages: [{ page: 1, text }],
 });
 const config = readConfig({ DATA_DIR: 'data' });
+/** A piece per character, on and above a line. */
+const scattered = (text: string): TextPiece[] =>
+  Array.from(text, (str, at) => ({
+    str,
+    height: 10 - (at % 3) * 2,
+    width: 5,
+    transform: [10, 0, 0, 10, at * 5, (at % 3) * 4],
+    hasEOL: at % 7 === 6,
+  }));
 const lineOf = (text: string) => ({ text, size: 10, level: true });
 const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
   Object.entries(runs).map(([name, run]) => ({ name, file, run }));
@@ -159,6 +179,7 @@ const posts = [
     readPaperFields: (published_year) => readPaperFields({ published_year }),
   }),
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
+  ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/fileKinds.ts', {
@@ -220,10 +241,22 @@ const papers = [
   ...subject('server/features/research/proposal/findYear.ts', {
     findYear: (text) => findYear(text, [{ text }], text),
   }),
-  ...subject('server/platform/pdf/foldText.ts', { foldText, joinCutWords }),
+  ...subject('server/platform/pdf/cleanText.ts', { cleanText, joinCutWords }),
   ...subject('server/platform/pdf/pageLines.ts', {
     pageLines: (text) =>
-      pageLines([{ str: text, height: 10, transform: [1, 0, 0, 1, 0, 0], hasEOL: true }]),
+      pageLines([
+        { str: text, height: 10, width: 10, transform: [1, 0, 0, 1, 0, 0], hasEOL: true },
+      ]),
+  }),
+  ...subject('server/platform/pdf/joinPieces.ts', {
+    'piecesOfLines and joinLine': (text) => piecesOfLines(scattered(text)).map(joinLine),
+  }),
+  ...subject('server/platform/pdf/raisedText.ts', {
+    raisedText,
+    loweredText,
+    comparedText,
+    withCarets,
+    wordForms,
   }),
 ];
 

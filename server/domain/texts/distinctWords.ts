@@ -1,4 +1,5 @@
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { comparedText, wordForms } from '#server/platform/pdf/raisedText';
 import { yieldToMain } from '#server/platform/yieldToMain';
 
 /**
@@ -11,9 +12,16 @@ const PIECE = /[^ ]{1,500}/gu;
 /** From the first letter or digit to the last. */
 const WORD = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su;
 
+/** A word as written, and as it is searched for. */
+function formsOf(piece: string): string[] {
+  const word = WORD.exec(piece.toLowerCase())?.[0];
+  return word === undefined ? [] : [word, ...wordForms(comparedText(word))];
+}
+
 /**
  * The distinct words of a document, separated by spaces. Includes words hyphenated at line ends in
- * their joined form. A very long document is truncated.
+ * their joined form, and words with raised or lowered characters in their comparison forms. A very
+ * long document is truncated.
  */
 export async function distinctWords(pages: readonly string[]): Promise<string> {
   const words = new Set<string>();
@@ -21,11 +29,12 @@ export async function distinctWords(pages: readonly string[]): Promise<string> {
   for (const page of pages) {
     for (const piece of [page, joinCutWords(page)].flatMap((text) => text.match(PIECE) ?? [])) {
       await yieldToMain();
-      const word = WORD.exec(piece.toLowerCase())?.[0];
-      if (word === undefined || words.has(word)) continue;
-      left -= Buffer.byteLength(word) + 1;
-      if (left < 0) return [...words].join(' ');
-      words.add(word);
+      for (const word of formsOf(piece)) {
+        if (words.has(word)) continue;
+        left -= Buffer.byteLength(word) + 1;
+        if (left < 0) return [...words].join(' ');
+        words.add(word);
+      }
     }
   }
   return [...words].join(' ');

@@ -96,6 +96,17 @@ test('words are found as written, by their stem, and when split at a line end', 
   expect(await isFound(id, 'absent')).toBe(false);
 });
 
+test('words with raised and lowered digits are found in both spellings', async () => {
+  const id = await keep(['The CO₂ of 25 km² rose by 10³ in the results¹ here.']);
+  for (const word of ['CO2', 'CO₂', 'km2', 'km', 'results', '10³']) {
+    const { rows } = await sql<{ found: boolean }>`
+      SELECT words @@ plainto_tsquery('simple', ${word}) AS found FROM document_texts WHERE id = ${id}
+    `.execute(server.deps.db);
+    expect([word, rows[0]?.found]).toEqual([word, true]);
+  }
+  expect(await isFound(id, '103')).toBe(false);
+});
+
 test.each<[string, (at: number) => string]>([
   ['joined by hyphens', (at) => `w${at}as-x${at}ings-y${at}eds`],
   ['like addresses', (at) => `a${at}.example.org/b${at}/c${at}`],

@@ -7,6 +7,7 @@ import {
   garbledPdf,
   longPdf,
   paperPdf,
+  placedPdf,
   scannedPdf,
 } from '#server/testing/files/pdfs';
 import { extractPdfText, stopPdfWorker } from './extractPdfText';
@@ -66,6 +67,46 @@ describe('a paper', () => {
     expect(page.lastIndexOf('left')).toBeLessThan(page.indexOf('first'));
     expect(page).toContain('The first flow.');
   });
+});
+
+const pageOf = async (data: Buffer) => (await extract(data)).pages[0];
+
+test('signs stay as written, and only ligatures become letters', async () => {
+  const text = 'About 10³ cells, ½ of x² in a Brand™ \uFB01lter № 5…';
+  expect(await pageOf(await paperPdf({ pages: [text] }))).toBe(text.replace('\uFB01', 'fi'));
+});
+
+test.each<[string, Parameters<typeof placedPdf>[0][number], string]>([
+  ['a power', [['About 10'], ['6', 7, 4], [' cells.']], 'About 10⁶ cells.'],
+  ['a higher power', [['About 10'], ['6', 6, 7], [' cells.']], 'About 10⁶ cells.'],
+  ['a power of full size', [['About 10'], ['6', 11, 4], [' cells.']], 'About 10⁶ cells.'],
+  ['a negative power', [['About 10'], ['\u2212', 7, 4], ['3', 7, 4], [' m.']], 'About 10⁻³ m.'],
+  ['a power of a power', [['About 2'], ['2', 7, 4], ['3', 5, 7], [' sets.']], 'About 2^(2³) sets.'],
+  ['a broken power', [['Growth by e'], ['a/b', 7, 4], [' a year.']], 'Growth by e^(a/b) a year.'],
+  ['a unit', [['An area of 25 km'], ['2', 7, 4], [' of sand.']], 'An area of 25 km² of sand.'],
+  [
+    'a note after a word',
+    [['The results'], ['1', 6, 4], [' were stable.']],
+    'The results¹ were stable.',
+  ],
+  [
+    'a note after a value',
+    [['A value of 250'], ['9', 6, 4], [' grams.']],
+    'A value of 250 ⁹ grams.',
+  ],
+  ['notes after a value', [['In 1998'], ['2,3', 6, 4], [' it grew.']], 'In 1998 ²,³ it grew.'],
+  ['a note before a value', [['1', 6, 4], ['250 grams each.']], '¹ 250 grams each.'],
+  ['notes before a word', [['1', 6, 4], [',', 6, 4], ['2', 6, 4], ['Dhaka']], '¹,²Dhaka'],
+  ['a lowered digit', [['Much CO'], ['2', 7, -2], [' rose.']], 'Much CO₂ rose.'],
+  ['a lowered base', [['The number 10'], ['2', 7, -2], [' is two.']], 'The number 10₂ is two.'],
+  ['lowered letters', [['The speed v'], ['max', 7, -2], [' rose.']], 'The speed vmax rose.'],
+  ['a raised sign', [['The drug Abc'], ['®', 7, 4], [' works.']], 'The drug Abc® works.'],
+  ['a large initial', [['T', 30, -12], ['hese were 84 cells.']], 'These were 84 cells.'],
+  ['small capitals', [['N'], ['ASA', 8], [' flew 12 times.']], 'NASA flew 12 times.'],
+])('%s keeps its form', async (_what, runs, text) => {
+  expect(await pageOf(await placedPdf([[['Before it.']], runs, [['After it.']]]))).toBe(
+    `Before it. ${text} After it.`,
+  );
 });
 
 test.each([

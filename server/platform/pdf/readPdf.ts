@@ -1,7 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { foldText } from './foldText';
+import { cleanText } from './cleanText';
+import { joinLine, piecesOfLines } from './joinPieces';
+import type { TextPiece } from './pieceLevel';
 import { openPdf } from './openPdf';
-import { pageLines, type PageLine, type TextPiece } from './pageLines';
+import { pageLines, type PageLine } from './pageLines';
 import { NO_PROPOSAL, type PdfProposal, type PdfRequest, type PdfText } from './pdfText';
 
 /** A PDF's metadata dictionary. */
@@ -36,9 +38,7 @@ async function readPieces(document: PDFDocumentProxy, number: number): Promise<T
 }
 
 const textOf = (pieces: readonly TextPiece[]) =>
-  [...foldText(pieces.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''))]
-    .slice(0, MAX_PAGE_LENGTH)
-    .join('');
+  [...cleanText(piecesOfLines(pieces).map(joinLine).join('\n'))].slice(0, MAX_PAGE_LENGTH).join('');
 
 async function readDocument(
   document: PDFDocumentProxy,

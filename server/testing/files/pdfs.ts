@@ -54,6 +54,31 @@ export async function paperPdf({
   return finishPdf(document);
 }
 
+/** A run of a line: its text, its size and its height above the baseline, both in points. */
+export type PlacedRun = readonly [text: string, size?: number, rise?: number];
+
+const LINE_SIZE = 11;
+const MARGIN = 72;
+
+/**
+ * Creates a PDF with a page of lines whose runs are placed one by one, as typesetting programs do
+ * for exponents and marks. A gap is left where a run begins or ends with a blank.
+ */
+export function placedPdf(lines: readonly (readonly PlacedRun[])[]): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4' });
+  document.font(FONT);
+  lines.forEach((runs, index) => {
+    let x = MARGIN;
+    for (const [text, size = LINE_SIZE, rise = 0] of runs) {
+      document.fontSize(size);
+      const y = MARGIN + index * 2 * LINE_SIZE - rise;
+      document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+      x += document.widthOfString(text);
+    }
+  });
+  return finishPdf(document);
+}
+
 /** Creates a PDF that opens only with a password. */
 export const encryptedPdf = (): Promise<Buffer> =>
   paperPdf({ pages: ['No one reads this.'], userPassword: 'secret' });

@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/assistant';
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
 import type { AnswerDriver } from '#server/features/assistant/drivers/answerDriver';
 import { answerQuestion } from '#server/features/assistant/answers/answerQuestion';
 import type { Source } from '#server/features/assistant/engine/source';

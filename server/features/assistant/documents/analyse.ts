@@ -1,5 +1,5 @@
 import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';

@@ -11,6 +11,7 @@ import {
   garbledPdf,
   longPdf,
   paperPdf,
+  placedPdf,
   scannedPdf,
 } from '#server/testing/files/pdfs';
 import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
@@ -63,6 +64,34 @@ const texts = async () =>
   (await server.deps.db.selectFrom('document_texts').select('id').orderBy('id').execute()).map(
     ({ id }) => id,
   );
+
+test('answers and quotes show powers and notes as the page does', async () => {
+  const data = await placedPdf([
+    [['The sample held about 10³ cells per millilitre of brine.']],
+    [['The second vial contained about 10'], ['6', 7, 4], [' spores at noon.']],
+    [['The results'], ['1', 6, 4], [' were stable over the whole winter.']],
+    [['A dose of 250'], ['9', 6, 4], [' grams protects every seedling.']],
+  ]);
+  const { document_id } = (await hand(['powers.pdf', data])).response;
+  for (const [req, sentence] of [
+    [
+      'How many cells did the sample hold?',
+      'The sample held about 10³ cells per millilitre of brine.',
+    ],
+    [
+      'How many spores did the vial contain?',
+      'The second vial contained about 10⁶ spores at noon.',
+    ],
+    ['Were the results stable?', 'The results¹ were stable over the whole winter.'],
+    ['Which dose protects a seedling?', 'A dose of 250 ⁹ grams protects every seedling.'],
+  ]) {
+    const { response } = await callAs(server, nusrat, calls.askAssistant, {
+      body: { req: req ?? '', document_id },
+    });
+    expect(response.response).toContain(sentence);
+    expect(response.citations?.map(({ quote }) => quote)).toContain(sentence);
+  }
+});
 
 let made = 0;
 const freshPdf = () => paperPdf({ pages: [`Document ${(made += 1)} says little about anything.`] });

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { extractAnswer } from '../engine/extractAnswer';
 import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';

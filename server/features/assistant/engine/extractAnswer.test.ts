@@ -68,6 +68,11 @@ it('has no answer to a question without words', async () => {
 });
 
 it('does not end a sentence at an abbreviation', () => {
+  expect(splitSentences('It fell.¹ It rose by 10³. ² See below.')).toEqual([
+    'It fell.¹',
+    'It rose by 10³. ²',
+    'See below.',
+  ]);
   expect(splitSentences('See Fig. 3 of Rahman et al. for it. J. Doe agrees. Why?')).toEqual([
     'See Fig. 3 of Rahman et al. for it.',
     'J. Doe agrees.',

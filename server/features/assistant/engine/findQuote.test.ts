@@ -32,6 +32,15 @@ it.each([
   expect(findQuote(page, quote)).toBeNull();
 });
 
+it.each([
+  ['about 10³ cells per millilitre', 'about 10^3 cells per millilitre', true],
+  ['about 10³ cells per millilitre', 'about 103 cells per millilitre', false],
+  ['about 10³ cells per millilitre', 'about 10⁶ cells per millilitre', false],
+  ['half ½ of a Brand™ \uFB01lter', 'half 1\u20442 of a BrandTM filter', true],
+])('on a page with %j, %j is found: %s', (text, quote, isFound) => {
+  expect(findQuote(text, quote)).toBe(isFound ? text : null);
+});
+
 it('finds every long enough piece of a page, with any blanks and hyphens', () => {
   const words = fc.array(fc.stringMatching(/^[a-zäé]{3,9}$/), { minLength: 6, maxLength: 30 });
   const gaps = fc.array(fc.constantFrom(' ', '  ', '\n', '- ', '-\n'), { minLength: 30 });

@@ -10,16 +10,24 @@ interface Compared {
   positions: number[];
 }
 
-/** The form in which quotes are compared: without blanks and hyphens, ligatures as letters. */
+const RAISED = /[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/u;
+
+/**
+ * The form in which quotes are compared: without blanks and hyphens, ligatures as letters, and
+ * powers as in 10^6.
+ */
 function compared(original: string): Compared {
   let text = '';
   const positions: number[] = [];
   let position = 0;
+  let wasRaised = false;
   for (const character of original) {
+    const isRaised = RAISED.test(character);
     const folded = FOLDED.test(character)
       ? ''
       : (SAME_QUOTES[character] ?? character.normalize('NFKC'));
-    text += folded;
+    text += isRaised && !wasRaised ? `^${folded}` : folded;
+    wasRaised = isRaised;
     while (positions.length < text.length) positions.push(position);
     position += character.length;
   }

@@ -9,7 +9,7 @@ const SIGN = /[^\p{L}\p{M}\s]/gu;
 /** Patterns of captions, footnotes, addresses and lines of code. */
 const NO_PROSE: readonly RegExp[] = [
   /^(?:fig(?:ure)?s?|tables?|tab|listing|algorithm|scheme|plate)\.?\s{0,2}\d/i,
-  /^(?:\d{1,3}|[*†‡§¶])\s{0,2}\p{L}/u,
+  /^(?:[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[*†‡§¶])\s{0,2}\p{L}/u,
   /https?:|www\.|@|©|\bcopyright\b|all rights reserved|\bISBN\b|\bpermission is granted\b/i,
   /[{}]|[;=<>|]{2}|->|\(\)|\. ?\. ?\. ?\./,
 ];

@@ -5,6 +5,8 @@ const OPEN_END =
   /(?:\b(?:et al|e\.g|i\.e|cf|vs|ca|approx|resp|Fig|Figs|Eq|Eqs|Sec|Tab|Ref|Refs|No|Nos|Vol|pp|Dr|Prof|Mr|Ms|Mrs|St|Inc|Ltd)|\b\p{Lu})\.$/u;
 /** More letters than the longest abbreviation with the character before it. */
 const LOOK_BEHIND = 24;
+/** The raised mark of a note, after the full stop of its sentence. */
+const MARK = /^[⁰¹²³⁴⁵⁶⁷⁸⁹,*∗†‡§¶]{1,8}(?:\s+|$)/u;
 /** The most characters of a sentence; lists of references and tables have no full stop. */
 const LONGEST = 600;
 
@@ -38,9 +40,20 @@ function* segmentsOf(text: string): Generator<string> {
     const segments = [...segmenter.segment(text.slice(start, end))].map(({ segment }) => segment);
     // The last segment may be incomplete: the next window starts with it, unless it fills this one.
     const whole = end < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
-    yield* whole;
+    yield* withMarks(whole);
     start += whole.reduce((length, segment) => length + segment.length, 0);
   }
+}
+
+/** Moves a note's mark from the beginning of a sentence to the end of the one before. */
+function withMarks(segments: readonly string[]): string[] {
+  const moved: string[] = [];
+  for (const segment of segments) {
+    const mark = moved.length > 0 ? (MARK.exec(segment)?.[0] ?? '') : '';
+    if (mark !== '') moved.push((moved.pop() ?? '') + mark);
+    if (segment.length > mark.length) moved.push(segment.slice(mark.length));
+  }
+  return moved;
 }
 
 /** The sentences of a text, in order, each a literal piece of it. */

@@ -1,5 +1,5 @@
 import { eng } from 'stopword';
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { inSlices, yieldToMain } from '#server/platform/yieldToMain';
 import * as texts from '../texts';
 import { extractAnswer } from './extractAnswer';

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { eng } from 'stopword';
-import { joinCutWords } from '#server/platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { comparedText, wordForms } from '#server/platform/pdf/raisedText';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
@@ -15,8 +16,8 @@ const LONE_LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
 /** The words of a text in order, in lower case, without stop words. */
 const meaningOf = (text: string): string[] =>
-  (joinCutWords(text).replaceAll(LONE_LETTER, '$1').toLowerCase().match(WORD) ?? [])
-    .map((word) => word.slice(0, LONGEST_WORD))
+  (joinCutWords(comparedText(text)).replaceAll(LONE_LETTER, '$1').toLowerCase().match(WORD) ?? [])
+    .flatMap((word) => wordForms(word.slice(0, LONGEST_WORD)))
     .filter((word) => !STOP_WORDS.has(word));
 
 /** The words of a text as English stems, in order, without stop words. */

@@ -83,3 +83,18 @@ test('the product’s help is never cited', () => {
   const claims = [{ source: help, page: 2, quote: text }];
   expect(checkGrounding([{ text, form: 'plain', claims }]).citations).toEqual([]);
 });
+
+test.each([
+  ['There were about 10³ cells per millilitre.', true],
+  ['There were about 10^3 cells per millilitre.', true],
+  ['There were about ১০³ cells per millilitre.', true],
+  ['There were about 103 cells per millilitre.', false],
+  ['There were about 10⁶ cells per millilitre.', false],
+  ['There were about 10 cells per millilitre.', false],
+  ['There were about ১০৩ cells per millilitre.', false],
+])('a page with 10³ cells supports %j: %s', (text, isSupported) => {
+  const quote = 'The sample held about 10³ cells per millilitre.';
+  const page: Source = { ...source, pages: [{ page: 1, text: quote }] };
+  const draft: DraftPart = { text, form: 'plain', claims: [{ source: page, page: 1, quote }] };
+  expect(checkGrounding([draft]).verdict).toBe(isSupported ? 'supported' : 'not_in_document');
+});

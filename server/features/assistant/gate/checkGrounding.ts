@@ -1,4 +1,6 @@
 import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/assistant';
+import { asciiDigits } from '#contract/digits';
+import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, DraftPart } from '../drivers/answerDriver';
 import { findQuote } from '../engine/findQuote';
 import type { Passage } from '../engine/source';
@@ -7,7 +9,8 @@ import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
 
 /** The share of a part's terms that its quotes must contain. */
 const SHARED_ENOUGH = 1 / 3;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** A number with its exponent: 10^6 is another number than 10, and than 106. */
+const NUMBER = /\d+(?:[.,]\d+)*(?:\^[+\u2212-]?\d+)?/g;
 
 /** An answer with only verified quotes. */
 export interface GroundedAnswer {
@@ -29,11 +32,14 @@ function prove({ source, page, quote }: Claim): Citation[] {
   return found === null ? [] : citationOf({ source, page, text: found });
 }
 
+/** The numbers in a text, in ASCII digits and with powers on one line. */
+const numbersIn = (text: string): string[] => asciiDigits(withCarets(text)).match(NUMBER) ?? [];
+
 /** Whether quotes support a text: they must contain all of its numbers and enough of its words. */
 function isAbout(quotes: readonly string[], text: string): boolean {
   const said = quotes.join(' ');
-  const numbers = new Set(said.match(NUMBER));
-  if ((text.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return false;
+  const numbers = new Set(numbersIn(said));
+  if (numbersIn(text).some((number) => !numbers.has(number))) return false;
   const terms = [...new Set(termsOf(text))];
   const quoted = new Set(termsOf(said));
   return terms.filter((term) => quoted.has(term)).length >= terms.length * SHARED_ENOUGH;

@@ -7,8 +7,8 @@ const MOST_LINES = 4;
 const TITLE_LINES = 40;
 const LONGEST_LINE = 400;
 const NOT_LETTERS = /[^\p{L}]/gu;
-/** Footnote marks after a name: digits, stars, daggers, letters in brackets. */
-const MARKS = /\([a-z\d]\)|[\p{N}*∗†‡§¶]/gu;
+/** Footnote marks after a name: digits, stars, daggers, letters that are raised or in brackets. */
+const MARKS = /\^?\([a-z\d]\)|[\p{N}ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ*∗†‡§¶]/gu;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(NOT_LETTERS, '');
 

@@ -30,6 +30,15 @@ test('authors are the names on the line after the title', () => {
   expect(findAuthor(title, paper)).toBe('Oliver Henrich; Yair Augusto Gutiérrez-Fosado; Tine Curk');
 });
 
+test('raised marks do not belong to the names of authors', () => {
+  const marked = linesOf(
+    ['On Salt', 20],
+    'Nusrat Jahanᵃ,∗, Tanvir Rahman¹,² and Sara Dasᵇ',
+    'Body.',
+  );
+  expect(findAuthor('On Salt', marked)).toBe('Nusrat Jahan; Tanvir Rahman; Sara Das');
+});
+
 test('a line with more than names names no authors', () => {
   const manual = linesOf(['The Nettle Manual', 20], 'For version 3.8', 'Edition of 2022', 'Body.');
   expect(findAuthor('The Nettle Manual', manual)).toBe('');

@@ -1,5 +1,5 @@
 import { PAPER_AUTHOR_MAX_LENGTH } from '#contract/limits';
-import { foldText } from '#server/platform/pdf/foldText';
+import { cleanText } from '#server/platform/pdf/cleanText';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 import type { PdfProposal } from '#server/platform/pdf/pdfText';
 import type { PdfMetadata } from '#server/platform/pdf/readPdf';
@@ -22,7 +22,7 @@ function said(metadata: PdfMetadata | null, infoNames: string[], xmpNames: strin
   const texts = values.map((value) =>
     Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : '',
   );
-  return texts.map(foldText).find((text) => text !== '') ?? '';
+  return texts.map(cleanText).find((text) => text !== '') ?? '';
 }
 
 function authorOf(metadata: PdfMetadata | null): string {

@@ -30,6 +30,11 @@ test('ligatures and letter case do not matter', () => {
   expect(marked(page('The ﬁrst eﬀect'), 'the first effect')).toEqual(['The ﬁrst eﬀect']);
 });
 
+test('exponents and marks do not matter, however the page draws them', () => {
+  const lines = page('about 10', '\u22126', ' cells by e', 'a/b', ' and 250', '9', ' grams');
+  expect(marked(lines, '10⁻⁶ cells by e^(a/b) and 250 ⁹ grams')).toHaveLength(7);
+});
+
 test('a missing or empty quote is not marked', () => {
   const lines = page('Recall falls');
   expect(marked(lines, 'rises')).toEqual([]);

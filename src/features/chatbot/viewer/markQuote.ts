@@ -1,5 +1,8 @@
-/** Whitespace and hyphens change where lines break, so they are ignored. */
-const UNCOUNTED = /[\s\u00AD\u2010\u2011\u200B-]/u;
+/**
+ * Whitespace and hyphens change where lines break, and exponents may be written as `^(a/b)`, so
+ * these characters are ignored.
+ */
+const UNCOUNTED = /[\s\u00AD\u200B\p{Dash}^_()]/u;
 
 /** Normalises a text for comparison: splits ligatures, and ignores whitespace, hyphens and case. */
 function fold(
