@@ -4,6 +4,7 @@ declare module '@citation-js/core' {
   export class Cite {
     constructor(data: unknown, options?: { generateGraph?: boolean });
     format(format: string, options?: Record<string, unknown>): string;
+    data: Record<string, unknown>[];
   }
   export const plugins: {
     config: {

@@ -30,8 +30,6 @@ import { searchableNames } from '#server/features/posts/writeDocumentPost';
 import { archivePath } from '#server/features/exports/archive/archivePaths';
 import { rowHtml } from '#server/features/exports/archive/rowHtml';
 import { indented } from '#server/features/exports/archive/writeJson';
-import { authorNames } from '#server/features/research/citations/authorNames';
-import { fieldWords } from '#server/features/research/papers/fieldWords';
 import { startsWith } from '#server/features/search/lookupPeople';
 import { topicWords } from '#server/features/search/peopleWords';
 import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
@@ -47,23 +45,6 @@ import { layoutMail } from '#server/platform/mailer/layoutMail';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { normalise, printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
-import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
-import { findAbstract } from '#server/features/research/proposal/findAbstract';
-import { findAuthor } from '#server/features/research/proposal/findAuthor';
-import { isPersonName } from '#server/features/research/proposal/personName';
-import { findTitle } from '#server/features/research/proposal/findTitle';
-import { findYear } from '#server/features/research/proposal/findYear';
-import { cleanText, joinCutWords } from '#server/platform/pdf/cleanText';
-import { joinLine, piecesOfLines } from '#server/platform/pdf/joinPieces';
-import type { TextPiece } from '#server/platform/pdf/pieceLevel';
-import { pageLines } from '#server/platform/pdf/pageLines';
-import {
-  comparedText,
-  loweredText,
-  raisedText,
-  withCarets,
-  wordForms,
-} from '#server/platform/pdf/raisedText';
 import { distinctWords } from '#server/domain/texts/distinctWords';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
@@ -90,6 +71,9 @@ import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
 import type { Subject } from './subject';
+import { hasVisibleText } from '../../contract/visibleText';
+import { paperSubjects } from './paperSubjects';
+import { subject, type Subject } from './subject';
 
 const sourceOf = (text: string): Source => ({
   kind: 'upload',
@@ -98,19 +82,6 @@ const sourceOf = (text: string): Source => ({
   pages: [{ page: 1, text }],
 });
 const config = readConfig({ DATA_DIR: 'data' });
-/** A piece per character, on and above a line. */
-const scattered = (text: string): TextPiece[] =>
-  Array.from(text, (str, at) => ({
-    str,
-    height: 10 - (at % 3) * 2,
-    width: 5,
-    transform: [10, 0, 0, 10, at * 5, (at % 3) * 4],
-    hasEOL: at % 7 === 6,
-  }));
-const lineOf = (text: string) => ({ text, size: 10, level: true });
-const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
-  Object.entries(runs).map(([name, run]) => ({ name, file, run }));
-
 const account = subject('server/features/account/signup/emailAddress.ts', {
   canonicalEmail,
   isPlainAddress,
@@ -219,47 +190,6 @@ const posts = [
   ...subject('server/features/search/peopleWords.ts', { topicWords }),
 ];
 
-const papers = [
-  ...subject('server/features/research/citations/authorNames.ts', { authorNames }),
-  ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
-  ...subject('server/features/research/proposal/doi.ts', {
-    normalDoi,
-    findDoi: (text) => findDoi([text]),
-  }),
-  ...subject('server/features/research/proposal/findAbstract.ts', {
-    findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
-    'findAbstract without a heading': (text) =>
-      findAbstract([lineOf(text), lineOf('1 Introduction')]),
-  }),
-  ...subject('server/features/research/proposal/findAuthor.ts', {
-    findAuthor: (text) => findAuthor(text, [lineOf(text), lineOf(text)]),
-  }),
-  ...subject('server/features/research/proposal/personName.ts', { isPersonName }),
-  ...subject('server/features/research/proposal/findTitle.ts', {
-    findTitle: (text) => findTitle(text, [lineOf(text)]),
-  }),
-  ...subject('server/features/research/proposal/findYear.ts', {
-    findYear: (text) => findYear(text, [{ text }], text),
-  }),
-  ...subject('server/platform/pdf/cleanText.ts', { cleanText, joinCutWords }),
-  ...subject('server/platform/pdf/pageLines.ts', {
-    pageLines: (text) =>
-      pageLines([
-        { str: text, height: 10, width: 10, transform: [1, 0, 0, 1, 0, 0], hasEOL: true },
-      ]),
-  }),
-  ...subject('server/platform/pdf/joinPieces.ts', {
-    'piecesOfLines and joinLine': (text) => piecesOfLines(scattered(text)).map(joinLine),
-  }),
-  ...subject('server/platform/pdf/raisedText.ts', {
-    raisedText,
-    loweredText,
-    comparedText,
-    withCarets,
-    wordForms,
-  }),
-];
-
 const platform = [
   ...subject('server/platform/files/sendStoredFile.ts', {
     contentDisposition: (text) => contentDisposition('attachment', text),
@@ -318,6 +248,6 @@ export const serverSubjects: readonly Subject[] = [
   ...assistant,
   ...documents,
   ...posts,
-  ...papers,
+  ...paperSubjects,
   ...platform,
 ];

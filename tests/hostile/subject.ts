@@ -7,3 +7,7 @@ export interface Subject {
   /** A promise is awaited; a thrown error counts as a refusal and passes. */
   run(text: string): unknown;
 }
+
+/** The subjects of one file. */
+export const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, file, run }));

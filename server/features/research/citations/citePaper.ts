@@ -1,12 +1,12 @@
 import { Cite, plugins } from '@citation-js/core';
-import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
 import type { PaperCitations } from '#contract/entities/research';
 import chicago from '../styles/chicago-author-date.json';
 import ieee from '../styles/ieee.json';
 import type { PaperRow } from '../papers/selectPapers';
-import { authorNames } from './authorNames';
+import { authorNames, type CitedName } from './authorNames';
+import { writeBibtex } from './writeBibtex';
 
 const { styles } = plugins.config.get('@csl');
 styles.add('chicago', chicago.style);
@@ -26,12 +26,29 @@ export interface CitedWork extends CitedPaper {
  */
 const lineOf = (text: string) => text.trim().replace(/^\[1\]\s*/, '');
 
-function citeOf({ id, kind, title, author, doi, published_year }: CitedWork) {
+/** The scripts whose names the formatter writes with a blank between their parts. */
+const SPACED =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]+$/u;
+/** The scripts that are written without blanks. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]+$/u;
+
+/**
+ * A name for lists of references. The formatter joins the parts of names in other scripts without a
+ * blank, and has no initials of them, so they are given as a whole.
+ */
+function listedName(name: CitedName): CitedName {
+  if ('literal' in name) return name;
+  const whole = `${name.given} ${name.family}`;
+  return SPACED.test(whole) || UNSPACED.test(whole) ? name : { literal: whole };
+}
+
+function citeOf({ id, title, author, doi, published_year }: CitedPaper, nameOf = listedName) {
   const item = {
-    id: kind === 'paper' ? `quad-${id}` : `quad-work-${id}`,
-    type: kind === 'paper' ? 'article-journal' : 'manuscript',
+    id: `quad-${id}`,
+    type: 'article-journal',
     title,
-    author: authorNames(author),
+    author: authorNames(author).map(nameOf),
     ...(published_year === null ? {} : { issued: { 'date-parts': [[published_year]] } }),
     ...(doi === null ? {} : { DOI: doi }),
   };
@@ -39,20 +56,33 @@ function citeOf({ id, kind, title, author, doi, published_year }: CitedWork) {
   return new Cite([item], { generateGraph: false });
 }
 
-/** A paper or work as an entry of BibTeX; hostile texts are escaped. */
-export const bibtexOf = (work: CitedWork): string => citeOf(work).format('bibtex').trim();
+/**
+ * A paper or work as an entry of BibTeX; hostile texts are escaped. Its key is made of its id, so
+ * that it is unique, and stays when the title or the authors are corrected.
+ */
+export const bibtexOf = ({ id, kind, title, author, doi, published_year }: CitedWork): string =>
+  writeBibtex({
+    key: kind === 'paper' ? `quad${id}` : `quadwork${id}`,
+    type: kind === 'paper' ? 'article' : 'unpublished',
+    authors: authorNames(author),
+    title,
+    year: published_year,
+    doi,
+  });
 
 /**
  * A paper in the formats of reference managers, and as lines of reference lists; hostile texts are
  * escaped.
  */
 export function citePaper(paper: CitedPaper): PaperCitations {
-  const cite = citeOf({ ...paper, kind: 'paper' });
+  const cite = citeOf(paper);
   const inStyle = (template: string) =>
     lineOf(cite.format('bibliography', { format: 'text', template, lang: 'en-US' }));
   return {
-    bibtex: cite.format('bibtex').trim(),
-    ris: cite.format('ris').trim(),
+    bibtex: bibtexOf({ ...paper, kind: 'paper' }),
+    ris: citeOf(paper, (name) => name)
+      .format('ris')
+      .trim(),
     apa: inStyle('apa'),
     chicago: inStyle('chicago'),
     ieee: inStyle('ieee'),

@@ -1,0 +1,96 @@
+import { authorNames } from '#server/features/research/citations/authorNames';
+import { writeBibtex } from '#server/features/research/citations/writeBibtex';
+import { fieldWords } from '#server/features/research/papers/fieldWords';
+import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
+import { findAbstract } from '#server/features/research/proposal/findAbstract';
+import { findAuthor } from '#server/features/research/proposal/findAuthor';
+import { isPersonName } from '#server/features/research/proposal/personName';
+import { findTitle } from '#server/features/research/proposal/findTitle';
+import { findYear } from '#server/features/research/proposal/findYear';
+import { cleanText, joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinLine, piecesOfLines } from '#server/platform/pdf/joinPieces';
+import { isBlank, isMarkOf, levelOf, type TextPiece } from '#server/platform/pdf/pieceLevel';
+import { pageLines } from '#server/platform/pdf/pageLines';
+import {
+  comparedText,
+  loweredText,
+  raisedText,
+  withCarets,
+  wordForms,
+} from '#server/platform/pdf/raisedText';
+import { subject, type Subject } from './subject';
+
+const onePiece: TextPiece = {
+  str: '',
+  height: 10,
+  width: 10,
+  transform: [10, 0, 0, 10, 0, 0],
+  hasEOL: true,
+};
+/** A piece per character, on and above a line. */
+const scattered = (text: string): TextPiece[] =>
+  Array.from(text, (str, at) => ({
+    str,
+    height: 10 - (at % 3) * 2,
+    width: 5,
+    transform: [10, 0, 0, 10, at * 5, (at % 3) * 4],
+    hasEOL: at % 7 === 6,
+  }));
+const lineOf = (text: string) => ({ text, size: 10, level: true });
+
+/** The functions that read papers, their PDF files and their citations. */
+export const paperSubjects: readonly Subject[] = [
+  ...subject('server/features/research/citations/authorNames.ts', { authorNames }),
+  ...subject('server/features/research/citations/writeBibtex.ts', {
+    writeBibtex: (text) => {
+      const authors = [{ literal: text }, { family: text, given: text }];
+      const more = { key: 'a', type: 'article', year: null, doi: text } as const;
+      return writeBibtex({ ...more, title: text, authors });
+    },
+  }),
+  ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
+  ...subject('server/features/research/proposal/doi.ts', {
+    normalDoi,
+    findDoi: (text) => findDoi([text]),
+  }),
+  ...subject('server/features/research/proposal/findAbstract.ts', {
+    findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
+    'findAbstract without a heading': (text) =>
+      findAbstract([lineOf(text), lineOf('1 Introduction')]),
+  }),
+  ...subject('server/features/research/proposal/findAuthor.ts', {
+    findAuthor: (text) => findAuthor(text, [lineOf(text), lineOf(text)]),
+  }),
+  ...subject('server/features/research/proposal/personName.ts', { isPersonName }),
+  ...subject('server/features/research/proposal/findTitle.ts', {
+    findTitle: (text) => findTitle(text, [lineOf(text)]),
+  }),
+  ...subject('server/features/research/proposal/findYear.ts', {
+    findYear: (text) => findYear(text, [{ text }], text),
+  }),
+  ...subject('server/platform/pdf/cleanText.ts', { cleanText, joinCutWords }),
+  ...subject('server/platform/pdf/pageLines.ts', {
+    pageLines: (text) => pageLines([{ ...onePiece, str: text }]),
+  }),
+  ...subject('server/platform/pdf/joinPieces.ts', {
+    'piecesOfLines and joinLine': (text) => piecesOfLines(scattered(text)).map(joinLine),
+  }),
+  ...subject('server/platform/pdf/pieceLevel.ts', {
+    'levelOf and isMarkOf': (text) =>
+      scattered(text).map((piece, at, all) => [
+        levelOf(piece, all[0] ?? piece),
+        isMarkOf(piece, all[at - 1] ?? piece),
+      ]),
+    'isBlank and levelOf of one piece': (text) => {
+      const piece = { ...onePiece, str: text };
+      return [isBlank(piece), levelOf(piece, onePiece)];
+    },
+  }),
+  ...subject('server/platform/pdf/raisedText.ts', {
+    raisedText,
+    loweredText,
+    comparedText,
+    withCarets,
+    wordForms,
+  }),
+];
