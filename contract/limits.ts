@@ -172,6 +172,8 @@ export const ABSTRACT_MAX_LENGTH = 10_000;
 export const RESEARCH_DETAILS_MAX_LENGTH = 10_000;
 export const COLLABORATION_MESSAGE_MAX_LENGTH = 1_000;
 export const DOI_MAX_LENGTH = 255;
+/** The most characters of a pasted text with a DOI, such as the address of a proxy. */
+export const DOI_TEXT_MAX_LENGTH = 2_000;
 /** Applied after removing the addresses and words that people put before a DOI. */
 export const DOI_PATTERN = '^10\\.\\d{4,9}/\\S+$';
 export const PAPER_YEAR_MIN = 1500;

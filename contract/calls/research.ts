@@ -10,7 +10,7 @@ import {
 import {
   ABSTRACT_MAX_LENGTH,
   COLLABORATION_MESSAGE_MAX_LENGTH,
-  DOI_MAX_LENGTH,
+  DOI_TEXT_MAX_LENGTH,
   NUMBER_TEXT_MAX_LENGTH,
   PAPER_AUTHOR_MAX_LENGTH,
   PAPER_MAX_BYTES,
@@ -30,7 +30,7 @@ const paperFields = {
   author: text(PAPER_AUTHOR_MAX_LENGTH),
   research_field: text(RESEARCH_FIELD_MAX_LENGTH),
   abstract: optionalText(ABSTRACT_MAX_LENGTH),
-  doi: optionalText(DOI_MAX_LENGTH),
+  doi: optionalText(DOI_TEXT_MAX_LENGTH),
   published_year: Type.Optional(Type.String({ maxLength: NUMBER_TEXT_MAX_LENGTH })),
 };
 

@@ -1,7 +1,7 @@
 import { authorNames } from '#server/features/research/citations/authorNames';
 import { writeBibtex } from '#server/features/research/citations/writeBibtex';
 import { fieldWords } from '#server/features/research/papers/fieldWords';
-import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
+import { findDoi } from '#server/features/research/proposal/findDoi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
 import { findAuthor } from '#server/features/research/proposal/findAuthor';
 import { isPersonName } from '#server/features/research/proposal/personName';
@@ -18,6 +18,7 @@ import {
   withCarets,
   wordForms,
 } from '#server/platform/pdf/raisedText';
+import { doiAddress, readDoi } from '../../contract/doi';
 import { subject, type Subject } from './subject';
 
 const onePiece: TextPiece = {
@@ -49,8 +50,8 @@ export const paperSubjects: readonly Subject[] = [
     },
   }),
   ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
-  ...subject('server/features/research/proposal/doi.ts', {
-    normalDoi,
+  ...subject('contract/doi.ts', { readDoi, doiAddress }),
+  ...subject('server/features/research/proposal/findDoi.ts', {
     findDoi: (text) => findDoi([text]),
   }),
   ...subject('server/features/research/proposal/findAbstract.ts', {

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { readDoi } from '#contract/doi';
 import { tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
 import * as texts from './texts';
@@ -11,8 +12,9 @@ export const paperSchema = object({
   author: neededText(texts.required),
   research_field: neededText(texts.required),
   abstract: optionalText,
-  doi: optionalText,
-  published_year: string().transform(tidyNumber).default(''),
+  // Sent as the bare DOI. The server says what is wrong with any other text.
+  doi: optionalText.transform((text: string) => readDoi(text) ?? text),
+  published_year: optionalText.transform(tidyNumber),
 });
 
 /** The schema of a work announcement. */

@@ -31,6 +31,8 @@ test('a paper is found by a DOI that is not in its PDF, in any spelling', async 
     return response.duplicates.map(({ id }) => id);
   };
   expect(await ids('https://doi.org/10.5555/SALT')).toEqual([first.response.id]);
+  const proxied = 'https://proxy.example/login?url=https://doi.org/10.5555%2FSALT';
+  expect(await ids(`${proxied}?utm_source=${'x'.repeat(300)}`)).toEqual([first.response.id]);
   expect(await ids('10.5555/sugar')).toEqual([]);
   expect(await ids('no DOI at all')).toEqual([]);
   expect(await ids('')).toEqual([]);

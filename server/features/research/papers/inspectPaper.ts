@@ -1,7 +1,7 @@
 import type { PaperProposal } from '#contract/entities/research';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
-import { normalDoi } from '../proposal/doi';
+import { readDoi } from '#contract/doi';
 import { findDuplicates } from './findDuplicates';
 import { presentPaper } from './paperPresenter';
 import { textNote } from './paperProblems';
@@ -18,7 +18,7 @@ export async function inspectPaper(
 ): Promise<PaperProposal> {
   const { text } = await readPaperUpload(deps, readerId, upload);
   const { title, author, abstract, doi, year } = text.proposal;
-  const dois = [doi, normalDoi(knownDoi ?? '')].filter((each) => each !== null);
+  const dois = [doi, readDoi(knownDoi ?? '')].filter((each) => each !== null);
   const duplicates = await findDuplicates(deps.db, readerId, { textId: text.textId, dois });
   return {
     title,

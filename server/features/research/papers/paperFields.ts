@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
+import { readDoi } from '#contract/doi';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
 import { badRequest } from '#server/platform/http/problem';
 import { tidyName } from '#domain/universities';
-import { normalDoi } from '../proposal/doi';
 import * as texts from '../texts';
 import { wrongDoi } from './paperProblems';
 
@@ -23,7 +23,7 @@ const oneLine = (text: string | undefined) => (text === undefined ? undefined : 
 function doiOf(text: string | undefined): string | null | undefined {
   const trimmed = text?.trim();
   if (trimmed === undefined || trimmed === '') return trimmed === '' ? null : undefined;
-  const doi = normalDoi(trimmed);
+  const doi = readDoi(trimmed);
   if (doi === null) throw wrongDoi();
   return doi;
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#contract/digits';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 
 /** Words that precede the year of publication on a line. */
@@ -25,5 +26,5 @@ export const findYear = (
   made: string,
 ): number | null =>
   yearOfDate(published) ??
-  asYear(PUBLISHED.exec(firstPage.map(({ text }) => text).join('\n'))?.[1]) ??
+  asYear(PUBLISHED.exec(asciiDigits(firstPage.map(({ text }) => text).join('\n')))?.[1]) ??
   yearOfDate(made);

@@ -1,6 +1,8 @@
 import { findAbstract } from './findAbstract';
 import { findAuthor } from './findAuthor';
+import { findDoi } from './findDoi';
 import { findTitle } from './findTitle';
+import { findYear } from './findYear';
 
 const linesOf = (...texts: (string | [text: string, size: number])[]) =>
   texts.map((each) => {
@@ -51,6 +53,19 @@ test('without a heading the paragraph before the introduction is the abstract', 
   expect(findAbstract(paper)).toBe(whole);
   expect(findAbstract(paper.filter(({ text }) => !text.startsWith('I. ')))).toBe('');
   expect(findAbstract(linesOf('A title', 'Ada Lovelace', '1 Introduction', 'Why?'))).toBe('');
+});
+
+test.each([
+  ['See https://doi.org/10.1000%2Fxyz123?utm_source=mail for it', '10.1000/xyz123'],
+  ['(https://doi-org.proxy.example/10.1000/xyz123)', '10.1000/xyz123'],
+  ['doi:10.1000/xyz(1). More', '10.1000/xyz(1)'],
+  ['Version 3.10.1000/xyz', null],
+])('the text %j has the DOI %j', (text, doi) => {
+  expect(findDoi([text])).toBe(doi);
+});
+
+test('the year of a journal is read in any digits', () => {
+  expect(findYear('', [{ text: 'Journal of Rice, Vol. ৩, ২০১৯' }], '')).toBe(2019);
 });
 
 test.each(['Niels M ̈oller', 'Niels M¨oller', 'Niels Möller', 'J. R. Smith', 'Ada van der Berg'])(

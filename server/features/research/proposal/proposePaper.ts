@@ -3,7 +3,7 @@ import { cleanText } from '#server/platform/pdf/cleanText';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 import type { PdfProposal } from '#server/platform/pdf/pdfText';
 import type { PdfMetadata } from '#server/platform/pdf/readPdf';
-import { findDoi } from './doi';
+import { findDoi } from './findDoi';
 import { findAbstract } from './findAbstract';
 import { findAuthor } from './findAuthor';
 import { findTitle } from './findTitle';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import {
   ABSTRACT_MAX_LENGTH,
-  DOI_MAX_LENGTH,
+  DOI_TEXT_MAX_LENGTH,
   PAPER_AUTHOR_MAX_LENGTH,
   PAPER_TITLE_MAX_LENGTH,
   RESEARCH_FIELD_MAX_LENGTH,
@@ -60,7 +60,7 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
         label={optional(texts.doi)}
         placeholder={texts.doiPlaceholder}
         {...wire('doi')}
-        maxLength={DOI_MAX_LENGTH}
+        maxLength={DOI_TEXT_MAX_LENGTH}
       />
       <TextField label={optional(texts.year)} inputMode="numeric" {...wire('published_year')} />
     </div>

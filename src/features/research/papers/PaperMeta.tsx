@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { doiAddress } from '#contract/doi';
 import type { Paper } from '#contract/entities/research';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
@@ -23,7 +24,7 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     </span>,
     ...(doi
       ? [
-          <a key="doi" href={`https://doi.org/${doi}`} target="_blank" rel="noopener noreferrer">
+          <a key="doi" href={doiAddress(doi)} target="_blank" rel="noopener noreferrer">
             {texts.doiOf(doi)}
           </a>,
         ]

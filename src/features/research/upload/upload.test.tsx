@@ -198,6 +198,29 @@ test('a typed DOI is searched as well, once the field is left', async () => {
   expect(asked).toEqual(['', '10.1000/182']);
 });
 
+test('an address of a DOI is searched and sent as the DOI, a year in ASCII digits', async () => {
+  const asked: (FormDataEntryValue | null)[] = [];
+  server.use(
+    onCall('inspectPaper', async ({ request }) => {
+      asked.push((await request.formData()).get('doi'));
+      return HttpResponse.json(nothing);
+    }),
+  );
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  await user.click(optional('DOI'));
+  await user.paste(
+    `https://proxy.example/login?url=https://doi.org/10.1000%2F182?${'y'.repeat(300)}`,
+  );
+  await user.click(optional('Year'));
+  await user.paste(' ২০২৪');
+  await waitFor(() => expect(asked).toEqual(['', '10.1000/182']));
+  await fillNeeded(user);
+  await send(user);
+  await waitFor(() => expect(sent[0]?.get('published_year')).toBe('2024'));
+  expect(sent[0]?.get('doi')).toBe('10.1000/182');
+});
+
 test('a file that cannot be read says why', async () => {
   server.use(refuse('inspectPaper', 415));
   const { user } = await openResearch(upload);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readDoi } from '#contract/doi';
 import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
 import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileMessages, researchMessages } from '#contract/messages';
@@ -13,6 +14,9 @@ function problemOf(file: File): string | null {
   if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
   return file.size > PAPER_MAX_BYTES ? researchMessages.uploadTooLarge : null;
 }
+
+/** The DOI in a pasted address, or else the text as typed. */
+const bareDoi = ({ doi }: PaperFields) => readDoi(doi) ?? doi;
 
 /** The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed. */
 export function usePaperPdf({ values, change }: Form<PaperFields>) {
@@ -37,7 +41,7 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
     });
   });
   const read = (file: File) => {
-    comparedDoi.current = values.doi;
+    comparedDoi.current = bareDoi(values);
     void proposal.read(file, comparedDoi.current);
   };
   const { file, choose, clear } = usePaperFile(read);
@@ -57,9 +61,10 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
     },
     /** Searches for duplicates again, once the user has finished typing the DOI. */
     compareDoi: () => {
-      if (!file || values.doi === comparedDoi.current) return;
-      comparedDoi.current = values.doi;
-      void proposal.compare(file, values.doi);
+      const doi = bareDoi(values);
+      if (!file || doi === comparedDoi.current) return;
+      comparedDoi.current = doi;
+      void proposal.compare(file, doi);
     },
     /** Removes the file because it was uploaded, or the user removed it. */
     remove: () => {

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { doiAddress, readDoi } from './doi';
+
+const SICI = '10.1002/(sici)1097-4571(199806)49:8<693::aid-asi4>3.0.co;2-o';
+
+test.each([
+  ['10.1000/XYZ123', '10.1000/xyz123'],
+  ['  doi:10.1000/xyz123 ', '10.1000/xyz123'],
+  ['DOI: 10.1000/xyz123.', '10.1000/xyz123'],
+  ['doi 10.1000/xyz123', '10.1000/xyz123'],
+  ['\u200B10.1000/xyz123', '10.1000/xyz123'],
+  ['info:doi/10.1000/xyz123', '10.1000/xyz123'],
+  ['<10.1000/xyz123>', '10.1000/xyz123'],
+  ['(doi:10.1000/xyz(1))', '10.1000/xyz(1)'],
+  ['Jahan (2019). On salt. https://doi.org/10.1000/xyz123.', '10.1000/xyz123'],
+  ['https://doi.org/10.1000/xyz123', '10.1000/xyz123'],
+  ['http://dx.doi.org/10.1000/xyz123', '10.1000/xyz123'],
+  ['doi.org/10.1000/xyz123', '10.1000/xyz123'],
+  ['https://www.doi.org/doi:10.1000/xyz123', '10.1000/xyz123'],
+  ['https://doi.org/10.1000%2Fxyz123', '10.1000/xyz123'],
+  ['10.1000%2fxyz123', '10.1000/xyz123'],
+  ['https://doi.org/10.1000/xyz123?utm_source=mail#top', '10.1000/xyz123'],
+  ['https://doi.org/10.1000/what%3Fa%23b', '10.1000/what?a#b'],
+  ['https://doi.org/10.1000/a%2541', '10.1000/a%41'],
+  ['https://doi.org/10.1000/100%', '10.1000/100%'],
+  [SICI.toUpperCase(), SICI],
+  [`https://doi.org/${encodeURIComponent(SICI)}`, SICI],
+  [`https://doi.org/${SICI}`, SICI],
+  ['10.1002/(SICI)1097-4571(199806)49:8%3C693::AID-ASI4%3E3.0.CO;2-O', SICI],
+  ['https://doi-org.ezproxy.du.ac.bd/10.1000/xyz123', '10.1000/xyz123'],
+  ['https://dx-doi-org.ezproxy.du.ac.bd/10.1000%2Fxyz123?a=b', '10.1000/xyz123'],
+  ['https://doi.org.proxy.example:2443/10.1000/xyz123', '10.1000/xyz123'],
+  ['https://0-doi-org.library.example/10.1000/xyz123', '10.1000/xyz123'],
+  ['https://proxy.example/login?url=https://doi.org/10.1000/xyz123?a=b&c=d', '10.1000/xyz123'],
+  ['https://proxy.example/login?qurl=https%3A%2F%2Fdoi.org%2F10.1000%252Fxyz123', '10.1000/xyz123'],
+  ['https://link.springer.com/article/10.1007/s00114-019-1.2?x=y#Sec2', '10.1007/s00114-019-1.2'],
+  ['https://link.springer.com/content/pdf/10.1007/s00114-019-1.pdf', '10.1007/s00114-019-1'],
+  ['https://dl.acm.org/doi/pdf/10.1145/3292500.3330701', '10.1145/3292500.3330701'],
+  ['https://onlinelibrary.wiley.com/doi/full/10.1002/asi.24000', '10.1002/asi.24000'],
+  ['https://www.frontiersin.org/articles/10.3389/fpsyg.2019.1/full', '10.3389/fpsyg.2019.1'],
+  ['https://www.biorxiv.org/content/10.1101/2020.01.01.1v2.full.pdf', '10.1101/2020.01.01.1'],
+  ['https://journals.plos.org/plosone/article?id=10.1371/journal.pone.1', '10.1371/journal.pone.1'],
+])('%j is the DOI %j', (text, doi) => {
+  expect(readDoi(text)).toBe(doi);
+});
+
+test.each([
+  '',
+  'see below',
+  '10.12/too-short',
+  '10.1000/',
+  '10.1000/xyz 123',
+  '3.10.1000/xyz',
+  'https://example.org/papers/7',
+  'https://doi.org/',
+  `10.1000/${'x'.repeat(300)}`,
+  `https://doi.org/10.1000/x?${'a'.repeat(2_000)}`,
+])('%j is no DOI', (text) => {
+  expect(readDoi(text)).toBeNull();
+});
+
+test('the address of any DOI leads to it, and reading a DOI again does not change it', () => {
+  const suffix = fc.stringMatching(/^[a-z0-9][a-z0-9.\-_()/:;<>?#%+&=]{0,30}[a-z0-9]$/);
+  fc.assert(
+    fc.property(suffix, (end) => {
+      const doi = `10.1234/${end}`;
+      expect(readDoi(doiAddress(doi))).toBe(doi);
+      const bare = readDoi(doi);
+      expect(readDoi(bare ?? '')).toBe(bare);
+    }),
+  );
+});

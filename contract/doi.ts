@@ -1,0 +1,111 @@
+import { DOI_MAX_LENGTH, DOI_PATTERN, DOI_TEXT_MAX_LENGTH } from './limits';
+
+const WHOLE = new RegExp(DOI_PATTERN);
+/** The beginning of a DOI, in an address also with its slash escaped. */
+const START = /(?<![\d.])10\.\d{4,9}(?:\/|%2f)/i;
+const ADDRESS = /^[a-z][a-z+.-]*:\/\/|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\//i;
+/** `doi.org`, also through the proxy of a library: `doi-org.proxy.example`, `doi.org.proxy.example`. */
+const RESOLVER = /^(?:\d-)?(?:www[.-])?(?:dx[.-])?doi[.-]org(?:[.:-]|$)/i;
+/** Words after a DOI in the addresses of publishers. */
+const VIEWS: ReadonlySet<string> = new Set(
+  ' abs abstract pdf epdf pdfdirect epub full fulltext full-text html summary references meta'.split(
+    ' ',
+  ),
+);
+const FILE_END = /(?:v\d{1,3})?\.full(?:-text|\.pdf)?$|\.(?:pdf|html?)$/i;
+/** Escapes of signs. Those of letters, digits and `%` could be part of a DOI. */
+const ESCAPED_SIGN = /%(?:2[1-46-9a-f]|3[a-f]|40|5[b-f]|60|7[b-e])/gi;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+/** Addresses within addresses: a login of a proxy, which leads to a proxy. */
+const DEEPEST = 3;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Removes the views and files of publishers after a DOI, such as `/full` and `.pdf`. */
+function withoutView(path: string): string {
+  let end = path.length;
+  const first = path.indexOf('/');
+  for (;;) {
+    const cut = path.lastIndexOf('/', end - 1);
+    if (cut <= first || !VIEWS.has(path.slice(cut + 1, end).toLowerCase())) break;
+    end = cut;
+  }
+  return path.slice(0, end).replace(FILE_END, '');
+}
+
+const count = (text: string, sign: string) => text.split(sign).length;
+
+/** Removes what ends the surrounding sentence, or closes a bracket that was opened before the DOI. */
+function withoutEnd(doi: string): string {
+  let end = doi.length;
+  for (; end > 0; end -= 1) {
+    const last = doi.charAt(end - 1);
+    const opener = CLOSERS[last];
+    const piece = doi.slice(0, end);
+    const isSurplus =
+      opener === undefined
+        ? '.,;:!?\'"*’”'.includes(last)
+        : count(piece, last) > count(piece, opener);
+    if (!isSurplus) break;
+  }
+  return doi.slice(0, end);
+}
+
+/** Returns the DOI if the text is one. */
+function valid(text: string): string | null {
+  const doi = withoutEnd(text).toLowerCase();
+  return WHOLE.test(doi) && [...doi].length <= DOI_MAX_LENGTH ? doi : null;
+}
+
+function inPath(address: string): string | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const found = START.exec(path);
+  if (!found) return null;
+  const host = path.replace(/^[a-z][a-z+.-]*:\/\//i, '').split('/', 1)[0] ?? '';
+  const doi = decode(path.slice(found.index));
+  return valid(RESOLVER.test(host) ? doi : withoutView(doi));
+}
+
+/** A DOI in the query of an address, as in `login?url=https://doi.org/…`. */
+function inQuery(address: string, depth: number): string | null {
+  const start = address.indexOf('?');
+  if (start < 0 || depth === DEEPEST) return null;
+  const query = address.slice(start + 1);
+  // Proxies also take an address without escapes, query and all.
+  const whole = /^[^=&]*url=([a-z]+:\/\/.*)$/is.exec(query)?.[1];
+  const values = whole === undefined ? [...new URLSearchParams(query).values()] : [whole];
+  for (const value of values) {
+    const doi = find(value, depth + 1);
+    if (doi !== null) return doi;
+  }
+  return null;
+}
+
+function find(text: string, depth = 0): string | null {
+  const word = text.trim().replace(/^[<("'[]+/, '');
+  if (ADDRESS.test(word)) return inPath(word) ?? inQuery(word, depth);
+  const found = START.exec(word);
+  return found ? valid(word.slice(found.index).replaceAll(ESCAPED_SIGN, decode)) : null;
+}
+
+/**
+ * Reads a DOI from anything people paste: an address of doi.org or of a publisher, also through the
+ * proxy of a library, or `doi:…`. Returns the bare DOI in lower case, so that equal DOIs are equal
+ * texts; null if the text has none, or something follows it.
+ */
+export function readDoi(text: string): string | null {
+  if (text.length > DOI_TEXT_MAX_LENGTH) return null;
+  const words = text.replaceAll(INVISIBLE, '').trim().split(/\s+/);
+  return find(words.at(-1) ?? '');
+}
+
+/** The address of a DOI. */
+export const doiAddress = (doi: string): string =>
+  `https://doi.org/${encodeURI(doi).replaceAll(/[?#]/g, encodeURIComponent)}`;
