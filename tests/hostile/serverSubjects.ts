@@ -19,6 +19,9 @@ import { leadSentences } from '#server/features/assistant/engine/leadSentences';
 import { isProse, withoutHeading } from '#server/features/assistant/engine/prose';
 import { asksForSummary, readQuestion } from '#server/features/assistant/engine/question';
 import type { Source } from '#server/features/assistant/engine/source';
+import { findPages } from '#server/features/assistant/engine/findPages';
+import { pageOpenings } from '#server/features/assistant/engine/pageOpening';
+import { readPageQuestion } from '#server/features/assistant/engine/pageQuestion';
 import { splitSentences } from '#server/features/assistant/engine/splitSentences';
 import { suggestQuestions } from '#server/features/assistant/engine/suggestQuestions';
 import { summarise } from '#server/features/assistant/engine/summarise';
@@ -120,6 +123,13 @@ const assistant = [
   }),
   ...subject('server/features/assistant/engine/prose.ts', { isProse, withoutHeading }),
   ...subject('server/features/assistant/engine/question.ts', { asksForSummary, readQuestion }),
+  ...subject('server/features/assistant/engine/pageQuestion.ts', { readPageQuestion }),
+  ...subject('server/features/assistant/engine/pageOpening.ts', {
+    pageOpenings: (text) => pageOpenings(sourceOf(text)),
+  }),
+  ...subject('server/features/assistant/engine/findPages.ts', {
+    findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
+  }),
   ...subject('server/features/assistant/engine/splitSentences.ts', { splitSentences }),
   ...subject('server/features/assistant/engine/terms.ts', { termsOf, wordsOf }),
   ...subject('server/features/assistant/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),

@@ -12,6 +12,15 @@ export const onPages = (count: number, pages: string) =>
 export const notFoundIn = (title: string) => `I could not find an answer to this in “${title}”.`;
 export const notFoundInThese = 'I could not find an answer to this in these documents.';
 
+// answerFromPages
+export const noSuchPage = (title: string, page: string, count: number) =>
+  `“${title}” has ${plural(count, 'page')}, so there is no page ${page}.`;
+export const emptyPage = (page: string) => `Page ${page} has no text.`;
+export const notOnPage = (page: string, title: string) =>
+  `I could not find an answer to this on page ${page} of “${title}”.`;
+export const pagesOfOneDocument =
+  'I can look up a page in one document at a time. Choose the document, then ask again.';
+
 // analyse
 export const documentHead = (title: string, pages: number) =>
   `**${title}** (${plural(pages, 'page')})`;

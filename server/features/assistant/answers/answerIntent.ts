@@ -3,7 +3,7 @@ import type { Event } from '#contract/entities/event';
 import type { FoundPerson } from '#contract/entities/person';
 import type { Paper } from '#contract/entities/research';
 import { assistantReplies } from '#contract/messages';
-import type { FullAnswer } from './answerQuestion';
+import type { FullAnswer } from './fullAnswer';
 import type { Intent } from './readIntent';
 import type { Searches } from './searches';
 

@@ -1,7 +1,8 @@
-import type { AssistantAnswer, AnswerPart, Citation } from '#contract/entities/assistant';
+import type { Citation } from '#contract/entities/assistant';
 import { assistantReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
+import { readPageQuestion } from '../engine/pageQuestion';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { citationOf, checkGrounding } from '../gate/checkGrounding';
@@ -9,18 +10,10 @@ import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import * as texts from '../texts';
 import { answerFromHelp } from './answerFromHelp';
-
-/** An answer with all optional fields of answers from documents. */
-export type FullAnswer = AssistantAnswer &
-  Required<Pick<AssistantAnswer, 'citations' | 'verdict' | 'parts' | 'nearest'>>;
+import { answerFromPages } from './answerFromPages';
+import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
 
 const OWN_WORDS = /\b(i|my|me|mine|quad|asku|chatbot)\b/i;
-
-function pagesOf({ citations }: AnswerPart, all: readonly Citation[]): string {
-  const pages = [...new Set(citations.map((position) => all[position]?.page))];
-  if (pages.length === 0) return texts.notShown;
-  return texts.onPages(pages.length, pages.join(', '));
-}
 
 const fromHelp = (text: string): FullAnswer => ({
   response: text,
@@ -44,18 +37,25 @@ function notInDocument([source, ...others]: readonly Source[], nearest: Citation
     source && others.length === 0
       ? texts.notFoundIn(escapeMarkdown(source.title))
       : texts.notFoundInThese;
-  return { response, citations: [], verdict: 'not_in_document', parts: [], nearest };
+  return missingAnswer(response, nearest);
 }
 
 /**
  * Answers a question from documents, with the product's help as the fallback. If no documents were
- * named, a question in the first person goes to the help first.
+ * named, a question in the first person goes to the help first. A question that names pages of the
+ * only document is answered from these.
  */
 export async function answerQuestion(
   driver: AnswerDriver,
   question: string,
   { sources, named }: Context,
 ): Promise<FullAnswer> {
+  const asked = readPageQuestion(question);
+  const [source, ...others] = sources;
+  if (asked && named && source && others.length === 0) {
+    return answerFromPages(driver, { ...asked, question }, source);
+  }
+  if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
   const help = await answerFromHelp(question);
   if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
     return fromHelp(help);
@@ -69,7 +69,5 @@ export async function answerQuestion(
     const { nearest } = await extractAnswer(index, question);
     return notInDocument(sources, nearest.flatMap(citationOf));
   }
-  const { parts, citations, verdict } = passed;
-  const response = parts.map((part) => `${part.text} ${pagesOf(part, citations)}`).join('\n\n');
-  return { response, citations, verdict, parts, nearest: [] };
+  return foundAnswer(passed);
 }

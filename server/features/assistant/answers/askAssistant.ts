@@ -7,7 +7,8 @@ import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
 import { readContext } from '../sources/readContext';
 import * as texts from '../texts';
 import { answerIntent } from './answerIntent';
-import { answerQuestion, type FullAnswer } from './answerQuestion';
+import { answerQuestion } from './answerQuestion';
+import type { FullAnswer } from './fullAnswer';
 import { isAboutNow, readIntent } from './readIntent';
 import type { Searches } from './searches';
 

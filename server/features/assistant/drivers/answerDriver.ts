@@ -22,6 +22,11 @@ export interface Inquiry {
   sources: readonly Source[];
   /** The index of these sources. */
   index: PassageIndex;
+  /**
+   * The words to search for, if the question names pages and the only source has just these; empty if
+   * it asks for the pages as such.
+   */
+  topic?: string;
 }
 
 /** Writes answers: the engine of this server, or an external model. */

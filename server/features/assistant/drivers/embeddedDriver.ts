@@ -1,5 +1,6 @@
 import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { extractAnswer } from '../engine/extractAnswer';
+import { pageOpenings } from '../engine/pageOpening';
 import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
 import type { Passage } from '../engine/source';
@@ -13,12 +14,15 @@ function quoted({ source, page, text }: Passage): DraftPart {
   return { text: joinCutWords(quote), form: 'plain', claims: [{ source, page, quote }] };
 }
 
-async function findPassages({ question, sources, index }: Inquiry): Promise<Passage[]> {
+async function findPassages(inquiry: Inquiry): Promise<Passage[]> {
+  const { question, sources, index, topic } = inquiry;
   const [source, ...others] = sources;
   if (source && others.length === 0 && asksForSummary(question)) {
-    return summarise(source, SUMMARY_SENTENCES);
+    const summary = await summarise(source, SUMMARY_SENTENCES);
+    if (summary.length > 0 || topic === undefined) return summary;
   }
-  return (await extractAnswer(index, question)).sentences;
+  if (source && topic === '') return pageOpenings(source);
+  return (await extractAnswer(index, topic ?? question)).sentences;
 }
 
 /** Answers with literal sentences of the documents: no network, no key, no model. */

@@ -7,6 +7,8 @@ export interface SourcePage {
   /** Starts at 1. */
   page: number;
   text: string;
+  /** The printed page number, if it differs. */
+  label?: string | undefined;
 }
 
 /** A document that an answer may be based on. */
@@ -15,7 +17,10 @@ export interface Source {
   kind: SourceKind | 'help';
   id: number;
   title: string;
+  /** Of a long document, only the pages that fit a question. */
   pages: readonly SourcePage[];
+  /** The number of all pages, if known. */
+  pageCount?: number | undefined;
 }
 
 /** A literal piece of a page. */

@@ -8,6 +8,8 @@ export interface PaperText {
   id: number;
   text_id: number;
   title: string;
+  /** Null if the file could not be opened; omitted by a search. */
+  page_count?: number | null;
 }
 
 /** At most this many of the newest papers with any of the words are ranked; the best are read. */
@@ -19,7 +21,13 @@ const selectPapers = (db: Kysely<Tables>, readerId: number) =>
     .selectFrom('papers')
     .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
     .where('papers.user_id', 'not in', hiddenAuthors(db, readerId))
-    .select(['papers.id', 'papers.text_id', 'papers.title', 'document_texts.state']);
+    .select([
+      'papers.id',
+      'papers.text_id',
+      'papers.title',
+      'document_texts.state',
+      'document_texts.page_count',
+    ]);
 
 /** One paper that the reader may see; undefined if there is none. */
 export const findPaperText = (db: Kysely<Tables>, readerId: number, id: number) =>

@@ -7,6 +7,7 @@ import { findDocument, type DocumentRow } from '../documents/findDocument';
 import { listDocuments } from '../documents/listDocuments';
 import { touchDocuments } from '../documents/touchDocuments';
 import { titleOf } from '../documents/documentPresenter';
+import { readPageQuestion, type PageQuestion } from '../engine/pageQuestion';
 import type { Source } from '../engine/source';
 import { wordsOf } from '../engine/terms';
 import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
@@ -16,6 +17,12 @@ type Ask = BodyOf<typeof calls.askAssistant>;
 type SourceDeps = Pick<Deps, 'db' | 'clock'>;
 type Named = Omit<Source, 'pages'> & { textId: number };
 
+/** The words that a question searches for, and the pages that it names. */
+interface Wanted {
+  words: readonly string[];
+  asked: PageQuestion | null;
+}
+
 /** The sources for answering a question. */
 export interface Context {
   sources: Source[];
@@ -23,22 +30,24 @@ export interface Context {
   named: boolean;
 }
 
-const asPaper = ({ id, title, text_id }: PaperText): Named => ({
+const asPaper = ({ id, title, text_id, page_count }: PaperText): Named => ({
   kind: 'paper',
   id,
   title,
   textId: text_id,
+  pageCount: page_count ?? undefined,
 });
 const asUpload = (row: DocumentRow): Named => ({
   kind: 'upload',
   id: row.id,
   title: titleOf(row),
   textId: row.text_id,
+  pageCount: row.page_count ?? undefined,
 });
 
-async function withPages({ db }: SourceDeps, named: readonly Named[], words: readonly string[]) {
+async function withPages({ db }: SourceDeps, named: readonly Named[], { words, asked }: Wanted) {
   const ids = named.map(({ textId }) => textId);
-  const pages = ids.length === 0 ? [] : await readPages(db, ids, words);
+  const pages = ids.length === 0 ? [] : await readPages(db, ids, words, asked ?? undefined);
   return named.map(({ textId, ...source }): Source => ({
     ...source,
     pages: pages
@@ -72,14 +81,18 @@ async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<
  * text.
  */
 export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
-  const words = wordsOf(ask.req);
+  const asked = readPageQuestion(ask.req);
+  const words = wordsOf(asked?.topic ?? ask.req);
   const read = async (named: Named[]) => ({
-    sources: await withPages(deps, named, words),
+    sources: await withPages(deps, named, { words, asked }),
     named: true,
   });
   const papers = async () => {
     const found = await findPaperTexts(deps.db, callerId, words);
-    return { sources: await withPages(deps, found.map(asPaper), words), named: false };
+    return {
+      sources: await withPages(deps, found.map(asPaper), { words, asked: null }),
+      named: false,
+    };
   };
   if (ask.document_id !== undefined) return read(await findNamed(deps, callerId, ask));
   if (ask.scope === 'help') return { sources: [], named: false };

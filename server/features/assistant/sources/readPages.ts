@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
+import { fileNumber } from '../engine/findPages';
+import type { PageQuestion } from '../engine/pageQuestion';
 
 /** A page of a text as stored. */
 export interface PageRow {
@@ -15,25 +17,31 @@ export interface PageRow {
 const MOST_PAGES = sql.lit(200);
 const MOST_LETTERS = sql.lit(400_000);
 
+type AskedPages = Pick<PageQuestion, 'first' | 'last'>;
+
 /**
  * The pages of some texts, in order. If there are more than the limits allow, returns the pages
- * with the most of the words.
+ * that the question names, then those with the most of the words.
  */
 export async function readPages(
   db: Kysely<Tables>,
   textIds: readonly number[],
   words: readonly string[],
+  asked?: AskedPages | undefined,
 ): Promise<PageRow[]> {
   const query = await readWordsQuery(db, words);
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
+  const isAsked = asked
+    ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}`
+    : sql`false`;
   const { rows } = await sql<PageRow>`
     SELECT text_id, page, text FROM (
       SELECT text_id, page, text,
-        sum(length(text)) OVER (ORDER BY rank DESC, text_id, page) - length(text) AS letters_before
+        sum(length(text)) OVER (ORDER BY is_asked DESC, rank DESC, text_id, page) - length(text) AS letters_before
       FROM (
-        SELECT text_id, page, text, ${rank} AS rank FROM document_pages
+        SELECT text_id, page, text, ${isAsked} AS is_asked, ${rank} AS rank FROM document_pages
         WHERE text_id = ANY(${[...textIds]}::bigint[])
-        ORDER BY rank DESC, text_id, page LIMIT ${MOST_PAGES}
+        ORDER BY is_asked DESC, rank DESC, text_id, page LIMIT ${MOST_PAGES}
       ) AS nearest
     ) AS counted
     WHERE letters_before < ${MOST_LETTERS}

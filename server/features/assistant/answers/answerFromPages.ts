@@ -1,0 +1,43 @@
+import type { AnswerDriver } from '../drivers/answerDriver';
+import { extractAnswer } from '../engine/extractAnswer';
+import { findPages } from '../engine/findPages';
+import { pageOpenings } from '../engine/pageOpening';
+import type { PageQuestion } from '../engine/pageQuestion';
+import { createPassageIndex } from '../engine/passageIndex';
+import type { Source } from '../engine/source';
+import { checkGrounding, citationOf, type GroundedAnswer } from '../gate/checkGrounding';
+import { escapeMarkdown } from '../gate/safeMarkdown';
+import * as texts from '../texts';
+import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
+
+/** The beginnings of the pages, without a driver. */
+function openings(source: Source): GroundedAnswer {
+  const passages = pageOpenings(source);
+  const citations = passages.flatMap(citationOf);
+  const parts = passages.map(({ text }, at) => ({ text: escapeMarkdown(text), citations: [at] }));
+  return { parts, citations, verdict: 'supported' };
+}
+
+/** Answers a question about pages of one document from these pages only. */
+export async function answerFromPages(
+  driver: AnswerDriver,
+  asked: PageQuestion & { question: string },
+  source: Source,
+): Promise<FullAnswer> {
+  const pages = findPages(source.pages, asked);
+  const title = escapeMarkdown(source.title);
+  const count = source.pageCount ?? source.pages.length;
+  if (pages.length === 0) return missingAnswer(texts.noSuchPage(title, asked.first, count), []);
+  if (pages.every(({ text }) => text === '')) {
+    return missingAnswer(texts.emptyPage(asked.first), []);
+  }
+  const { question, topic } = asked;
+  const read: Source = { ...source, pages };
+  const index = await createPassageIndex([read]);
+  const passed = checkGrounding(await driver.draft({ question, sources: [read], index, topic }));
+  if (passed.verdict !== 'not_in_document') return foundAnswer(passed);
+  if (topic === '') return foundAnswer(openings(read));
+  const { nearest } = await extractAnswer(index, topic);
+  const passages = nearest.length > 0 ? nearest : pageOpenings(read);
+  return missingAnswer(texts.notOnPage(asked.first, title), passages.flatMap(citationOf));
+}

@@ -1,0 +1,28 @@
+import type { AnswerPart, AssistantAnswer, Citation } from '#contract/entities/assistant';
+import type { GroundedAnswer } from '../gate/checkGrounding';
+import * as texts from '../texts';
+
+/** An answer with all optional fields of answers from documents. */
+export type FullAnswer = AssistantAnswer &
+  Required<Pick<AssistantAnswer, 'citations' | 'verdict' | 'parts' | 'nearest'>>;
+
+function pagesOf({ citations }: AnswerPart, all: readonly Citation[]): string {
+  const pages = [...new Set(citations.map((position) => all[position]?.page))];
+  if (pages.length === 0) return texts.notShown;
+  return texts.onPages(pages.length, pages.join(', '));
+}
+
+/** An answer from documents, with the pages after each part. */
+export function foundAnswer({ parts, citations, verdict }: GroundedAnswer): FullAnswer {
+  const response = parts.map((part) => `${part.text} ${pagesOf(part, citations)}`).join('\n\n');
+  return { response, citations, verdict, parts, nearest: [] };
+}
+
+/** The answer that documents don't contain one, with their nearest passages. */
+export const missingAnswer = (response: string, nearest: Citation[]): FullAnswer => ({
+  response,
+  citations: [],
+  verdict: 'not_in_document',
+  parts: [],
+  nearest,
+});
