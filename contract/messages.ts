@@ -10,6 +10,7 @@ export * as eventMessages from './messages/events';
 export { chatbotMessages, sessionMessages, timeMessages } from './messages/everyPage';
 export * as feedMessages from './messages/feed';
 export * as fileMessages from './messages/files';
+export { printedPage } from './messages/pages';
 export * as loginMessages from './messages/login';
 export * as notificationMessages from './messages/notifications';
 export {

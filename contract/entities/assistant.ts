@@ -11,6 +11,8 @@ export const Citation = record({
   document_id: Id,
   kind: Type.Optional(SourceKind),
   page: Type.Integer({ minimum: 1 }),
+  /** The printed page number with that in the file, such as `2 (6 of 7)`, if they differ. */
+  page_name: Type.Optional(Type.String()),
   quote: Type.String(),
   /** The document's title. */
   title: Type.Optional(Type.String()),

@@ -10,6 +10,8 @@ export type TextState = Static<typeof TextState>;
 export const PaperSnippet = record({
   text: Type.String(),
   page: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** The printed page number with that in the file, such as `2 (6 of 7)`, if they differ. */
+  page_name: Type.Optional(Type.String()),
 });
 export type PaperSnippet = Static<typeof PaperSnippet>;
 

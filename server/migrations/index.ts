@@ -40,6 +40,7 @@ import * as quadNotifications from './0021-0040/0038-quad-notifications';
 import * as reports from './0021-0040/0039-reports';
 import * as messageWords from './0021-0040/0040-message-words';
 import * as eventPlaces from './0041-0060/0041-event-places';
+import * as pageLabels from './0041-0060/0042-page-labels';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0039-reports': reports,
   '0040-message-words': messageWords,
   '0041-event-places': eventPlaces,
+  '0042-page-labels': pageLabels,
 };

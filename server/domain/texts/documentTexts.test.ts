@@ -7,6 +7,7 @@ import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { encryptedPdf, paperPdf } from '#server/testing/files/pdfs';
+import { insertPaper } from '#server/testing/insertPaper';
 import {
   readDocumentText,
   withDocumentText,
@@ -36,7 +37,7 @@ async function fileOf(data: Buffer) {
 const pagesOf = (textId: number) =>
   server.deps.db
     .selectFrom('document_pages')
-    .select(['page', 'text'])
+    .select(['page', 'text', 'label'])
     .where('text_id', '=', textId)
     .orderBy('page')
     .execute();
@@ -50,10 +51,34 @@ test('a text is kept page by page and extracted once for each content', async ()
   expect(both[0]).toEqual(both[1]);
   expect(both[0]).toMatchObject({ state: 'readable', pageCount: 2 });
   expect(await pagesOf(both[0].textId)).toEqual([
-    { page: 1, text: 'Mangroves grow.' },
-    { page: 2, text: 'Salt stays out.' },
+    { page: 1, text: 'Mangroves grow.', label: null },
+    { page: 2, text: 'Salt stays out.', label: null },
   ]);
   expect(await readDocumentText(server.deps, await fileOf(data))).toEqual(both[0]);
+});
+
+test('a text that an older version read is read again, for its papers too', async () => {
+  const data = await paperPdf({ pages: ['The body of it.', 'Appendix.'], romanPages: 1 });
+  const { textId } = await readDocumentText(server.deps, await fileOf(data));
+  const owner = await server.person();
+  const paperId = await insertPaper(server, owner);
+  const { db } = server.deps;
+  await db.updateTable('papers').set({ text_id: textId }).where('id', '=', paperId).execute();
+  await db.updateTable('document_texts').set({ reading: 1 }).where('id', '=', textId).execute();
+  await db
+    .updateTable('document_pages')
+    .set({ text: 'Folded', label: null })
+    .where('text_id', '=', textId)
+    .execute();
+  expect((await readDocumentText(server.deps, await fileOf(data))).textId).toBe(textId);
+  expect(await pagesOf(textId)).toEqual([
+    { page: 1, text: 'The body of it.', label: 'i' },
+    { page: 2, text: 'Appendix.', label: '1' },
+  ]);
+  const { rows } = await sql`
+    SELECT id FROM papers WHERE id = ${paperId} AND words @@ to_tsquery('simple', 'appendix')
+  `.execute(db);
+  expect(rows).toHaveLength(1);
 });
 
 test('an unreadable file is recorded as well', async () => {

@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/http/problem';
 import { extractPdfText, type PdfFile } from '#server/platform/pdf/extractPdfText';
 import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
 import { pdfNotRead } from '#server/platform/texts';
-import { insertDocumentText } from './insertDocumentText';
+import { insertDocumentText, READING } from './insertDocumentText';
 
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -33,11 +33,13 @@ async function hashOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
+/** The text of a file, unless an older version of the code read it. */
 async function findText(db: Kysely<Tables>, sha256: Buffer): Promise<DocumentText | undefined> {
   const row = await db
     .selectFrom('document_texts')
     .select(['id', 'state', 'page_count', 'title', 'author', 'abstract', 'doi', 'published_year'])
     .where('sha256', '=', sha256)
+    .where('reading', '>=', READING)
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, state, page_count, published_year, title, author, abstract, doi } = row;
@@ -47,7 +49,8 @@ async function findText(db: Kysely<Tables>, sha256: Buffer): Promise<DocumentTex
 
 /**
  * The text of a PDF in a temporary file. It is extracted once for each content, regardless of the
- * uploader, and stored by the hash of the bytes.
+ * uploader, and stored by the hash of the bytes. A text that an older version of the code read is
+ * read again.
  *
  * Throws a Problem: 400 for a file that takes too much time or memory to read, 503 if too many
  * wait. Encrypted, broken and scanned files are no errors here: see the state.

@@ -10,6 +10,7 @@ const STATEMENT_LENGTH = 300_000;
 interface NumberedPage {
   page: number;
   text: string;
+  label: string | null;
 }
 
 function* inStatements(pages: readonly NumberedPage[]): Generator<NumberedPage[]> {
@@ -26,37 +27,56 @@ function* inStatements(pages: readonly NumberedPage[]): Generator<NumberedPage[]
   if (open.length > 0) yield open;
 }
 
-/** Inserts the text of a PDF with its pages, unless it exists. */
+/** Removes the pages of a text that is read again, and updates the words of its papers. */
+async function removeOldPages(trx: Transaction<Tables>, textId: number): Promise<void> {
+  await trx.deleteFrom('document_pages').where('text_id', '=', textId).execute();
+  // The trigger of this column joins the words of a paper with those of its text.
+  await trx.updateTable('papers').set({ text_id: textId }).where('text_id', '=', textId).execute();
+}
+
+/**
+ * The version of the code that reads texts. Raise it when a PDF yields another text than before, so
+ * that stored texts are read again.
+ */
+export const READING = 2;
+
+/** Inserts the text of a PDF with its pages, or replaces that of an older version. */
 export async function insertDocumentText(
   trx: Transaction<Tables>,
   { sha256, text, at }: { sha256: Buffer; text: PdfText; at: Date },
 ): Promise<void> {
   const { title, author, abstract, doi, year } = text.proposal;
+  const read = {
+    state: text.state,
+    page_count: text.pageCount,
+    title,
+    author,
+    abstract,
+    doi,
+    published_year: year,
+    words: wordVector(sql`${await distinctWords(text.pages)}::text`),
+    reading: READING,
+  };
   const inserted = await trx
     .insertInto('document_texts')
-    .values({
-      sha256,
-      state: text.state,
-      page_count: text.pageCount,
-      title,
-      author,
-      abstract,
-      doi,
-      published_year: year,
-      words: wordVector(sql`${await distinctWords(text.pages)}::text`),
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .values({ ...read, sha256, created_at: at })
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet(read).where('document_texts.reading', '<', READING),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return;
-  const pages = text.pages.map((page, index) => ({ page: index + 1, text: page }));
+  await removeOldPages(trx, inserted.id);
+  const pages = text.pages.map((page, index) => {
+    return { page: index + 1, text: page, label: text.labels?.[index] ?? null };
+  });
   for (const some of inStatements(pages)) {
     await sql`
-      INSERT INTO document_pages (text_id, page, text)
-      SELECT ${inserted.id}, page, text FROM unnest(
-        ${some.map(({ page }) => page)}::integer[], ${some.map((each) => each.text)}::text[]
-      ) AS pages (page, text)
+      INSERT INTO document_pages (text_id, page, text, label)
+      SELECT ${inserted.id}, page, text, label FROM unnest(
+        ${some.map(({ page }) => page)}::integer[], ${some.map((each) => each.text)}::text[],
+        ${some.map(({ label }) => label)}::text[]
+      ) AS pages (page, text, label)
     `.execute(trx);
   }
 }

@@ -25,7 +25,7 @@ export const pagesOfOneDocument =
 export const documentHead = (title: string, pages: number) =>
   `**${title}** (${plural(pages, 'page')})`;
 export const summaryHeading = '**What this paper is about**';
-export const sentenceOnPage = (sentence: string, page: number) => `${sentence} (page ${page})`;
+export const sentenceOnPage = (sentence: string, page: string) => `${sentence} (page ${page})`;
 
 // suggestQuestions
 export const whatAbout = 'What is this document about?';

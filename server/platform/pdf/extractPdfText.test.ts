@@ -69,6 +69,14 @@ describe('a paper', () => {
   });
 });
 
+test('printed page numbers are read where they differ', async () => {
+  const pages = ['Contents of it.', 'A preface.', 'The body.'];
+  const { labels } = await extract(await paperPdf({ pages, romanPages: 2 }));
+  expect(labels).toEqual(['i', 'ii', '1']);
+  const alike = await extract(await paperPdf({ pages }));
+  expect(alike).not.toHaveProperty('labels');
+});
+
 const pageOf = async (data: Buffer) => (await extract(data)).pages[0];
 
 test('signs stay as written, and only ligatures become letters', async () => {

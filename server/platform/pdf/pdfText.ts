@@ -27,6 +27,8 @@ export interface PdfText {
    * 'readable'.
    */
   pages: string[];
+  /** The printed number of each page, null where it is that in the file; omitted if none differs. */
+  labels?: (string | null)[];
   proposal: PdfProposal;
 }
 

@@ -4,6 +4,7 @@ import { joinLine, piecesOfLines } from './joinPieces';
 import type { TextPiece } from './pieceLevel';
 import { openPdf } from './openPdf';
 import { pageLines, type PageLine } from './pageLines';
+import { readLabels } from './readLabels';
 import { NO_PROPOSAL, type PdfProposal, type PdfRequest, type PdfText } from './pdfText';
 
 /** A PDF's metadata dictionary. */
@@ -56,11 +57,13 @@ async function readDocument(
   }
   const proposal = propose(await document.getMetadata().catch(() => null), firstPages);
   if (tooLong) return { state: 'too_long', pageCount, pages: [], proposal };
+  const labels = await readLabels(document);
   const isReadable = pages.some((text) => LETTER.test(text));
   return {
     state: isReadable ? 'readable' : 'no_text',
     pageCount,
     pages: isReadable ? pages : [],
+    ...(isReadable && labels ? { labels } : {}),
     proposal,
   };
 }

@@ -14,6 +14,8 @@ export interface PdfPaper {
   heading?: string;
   abstract?: string;
   columns?: number;
+  /** The number of first pages with the labels i, ii …; the others start at 1 again. */
+  romanPages?: number;
   info?: Readonly<Record<string, string>>;
   userPassword?: string;
 }
@@ -28,12 +30,21 @@ export function finishPdf(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
+/** Labels the first pages i, ii …, and the others 1, 2 … */
+function labelPages(document: PDFKit.PDFDocument, romanPages: number): void {
+  const labels = document.ref({ Nums: [0, { S: 'r' }, romanPages, { S: 'D' }] });
+  labels.end(undefined);
+  const { data } = (document as unknown as { _root: { data: Record<string, unknown> } })._root;
+  data.PageLabels = labels;
+}
+
 /** Creates a PDF with text on it. */
 export async function paperPdf({
   pages = ['A page about nothing in particular.'],
   heading,
   abstract,
   columns = 1,
+  romanPages = 0,
   info = {},
   userPassword,
 }: PdfPaper = {}): Promise<Buffer> {
@@ -42,6 +53,7 @@ export async function paperPdf({
     info: { Producer: 'test', CreationDate: new Date('2019-03-05T00:00:00Z'), ...info },
     ...(userPassword === undefined ? {} : { userPassword }),
   });
+  if (romanPages > 0) labelPages(document, romanPages);
   pages.forEach((text, index) => {
     document.addPage({ size: 'A4' }).font(FONT);
     if (index === 0 && heading !== undefined) document.fontSize(20).text(heading);

@@ -1,4 +1,5 @@
 /** Texts of the assistant that load when it is opened. */
+import { printedPage } from '#contract/messages';
 
 /* Window above the launcher */
 
@@ -66,8 +67,8 @@ export const closestPassages = 'Closest passages';
 export const closestPassagesBefore = 'Closest passages:';
 
 // CitationButton
-export const onPage = (page: number) => `p. ${page}`;
-export const citedPage = (title: string, page: number) => `${title}, p. ${page}`;
+export const onPage = (page: number | string) => `p. ${page}`;
+export const citedPage = (title: string, page: number | string) => `${title}, p. ${page}`;
 
 /* Markdown of the answers */
 
@@ -85,7 +86,10 @@ export const opening = 'Opening the document';
 export const notOpened = 'This document could not be opened.';
 export const documentPages = 'Pages of the document';
 export const previousPage = 'Previous page';
-export const pageOf = (page: number, pageCount: number) => `${page} of ${pageCount}`;
+export const pageOf = (page: number, pageCount: number, label = String(page)) =>
+  label === '' || label === String(page)
+    ? `${page} of ${pageCount}`
+    : printedPage(label, page, pageCount);
 export const nextPage = 'Next page';
 export const zoomOut = 'Zoom out';
 export const zoomIn = 'Zoom in';

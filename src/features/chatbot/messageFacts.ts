@@ -78,6 +78,7 @@ const isCitation: Check<Citation> = (value): value is Citation =>
   isCount(value.page) &&
   isText(value.quote) &&
   isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
+  isMissingOr(value.page_name, isText) &&
   isMissingOr(value.title, isText);
 
 const isPart: Check<AnswerPart> = (value): value is AnswerPart =>

@@ -58,7 +58,7 @@ export const damaged = 'Damaged PDF. Its text can’t be searched.';
 export const veryLong = 'Very long PDF. Its text can’t be searched.';
 export const showLess = 'Show less';
 export const showMore = 'Show more';
-export const onPage = (page: number) => `p. ${page}`;
+export const onPage = (page: number | string) => `p. ${page}`;
 
 // PaperFieldset, and the place of a passage in PaperText
 export const title = 'Title';

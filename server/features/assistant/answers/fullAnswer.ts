@@ -7,7 +7,13 @@ export type FullAnswer = AssistantAnswer &
   Required<Pick<AssistantAnswer, 'citations' | 'verdict' | 'parts' | 'nearest'>>;
 
 function pagesOf({ citations }: AnswerPart, all: readonly Citation[]): string {
-  const pages = [...new Set(citations.map((position) => all[position]?.page))];
+  const pages = [
+    ...new Set(
+      citations
+        .map((position) => all[position])
+        .map((each) => each?.page_name ?? String(each?.page)),
+    ),
+  ];
   if (pages.length === 0) return texts.notShown;
   return texts.onPages(pages.length, pages.join(', '));
 }

@@ -1,6 +1,7 @@
 import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
 import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { createPassageIndex } from '../engine/passageIndex';
+import { pageName } from '../engine/pageName';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
 import { summarise } from '../engine/summarise';
@@ -15,14 +16,17 @@ export async function analyse(
   source: Source,
 ): Promise<Pick<AssistantUpload, 'response' | 'parts' | 'citations' | 'questions'>> {
   const sentences = await summarise(source, SUMMARY_SENTENCES);
-  const head = texts.documentHead(escapeMarkdown(source.title), source.pages.length);
+  const head = texts.documentHead(
+    escapeMarkdown(source.title),
+    source.pageCount ?? source.pages.length,
+  );
   const citations: Citation[] = [];
-  const told = sentences.map((sentence): { part: AnswerPart; page: number } => {
+  const told = sentences.map((sentence): { part: AnswerPart; page: string } => {
     const first = citations.length;
     citations.push(...citationOf(sentence));
     const places = citations.slice(first).map((_, place) => first + place);
     const text = escapeMarkdown(joinCutWords(sentence.text));
-    return { part: { text, citations: places }, page: sentence.page };
+    return { part: { text, citations: places }, page: pageName(source, sentence.page) };
   });
   return {
     response: [

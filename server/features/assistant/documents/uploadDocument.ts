@@ -5,7 +5,7 @@ import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/requirePdf';
 import { readDocumentText } from '#domain/texts';
 import { displayName, requirePdfName } from '#domain/files';
-import { readPages } from '../sources/readPages';
+import { asSourcePage, readPages } from '../sources/readPages';
 import { analyse } from './analyse';
 import { unreadable } from './documentProblems';
 import { findDocumentOfText } from './findDocument';
@@ -49,7 +49,8 @@ export async function uploadDocument(
       kind: 'upload',
       id: document.id,
       title,
-      pages: pages.map(({ page, text }) => ({ page, text })),
+      pages: pages.map(asSourcePage),
+      pageCount: document.page_count ?? undefined,
     })),
     document_id: document.id,
     pages: document.page_count ?? pages.length,

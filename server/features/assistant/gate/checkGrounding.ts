@@ -3,6 +3,7 @@ import { asciiDigits } from '#contract/digits';
 import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, DraftPart } from '../drivers/answerDriver';
 import { findQuote } from '../engine/findQuote';
+import { pageName } from '../engine/pageName';
 import type { Passage } from '../engine/source';
 import { termsOf } from '../engine/terms';
 import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
@@ -22,7 +23,17 @@ export interface GroundedAnswer {
 /** The citation of a passage of a document. */
 export function citationOf({ source, page, text }: Passage): Citation[] {
   if (source.kind === 'help') return [];
-  return [{ document_id: source.id, kind: source.kind, page, quote: text, title: source.title }];
+  const name = pageName(source, page);
+  return [
+    {
+      document_id: source.id,
+      kind: source.kind,
+      page,
+      quote: text,
+      title: source.title,
+      ...(name === String(page) ? {} : { page_name: name }),
+    },
+  ];
 }
 
 /** The page's own text if the claim is true; empty if it is not. */

@@ -11,7 +11,7 @@ import { readPageQuestion, type PageQuestion } from '../engine/pageQuestion';
 import type { Source } from '../engine/source';
 import { wordsOf } from '../engine/terms';
 import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
-import { readPages } from './readPages';
+import { asSourcePage, readPages } from './readPages';
 
 type Ask = BodyOf<typeof calls.askAssistant>;
 type SourceDeps = Pick<Deps, 'db' | 'clock'>;
@@ -50,9 +50,7 @@ async function withPages({ db }: SourceDeps, named: readonly Named[], { words, a
   const pages = ids.length === 0 ? [] : await readPages(db, ids, words, asked ?? undefined);
   return named.map(({ textId, ...source }): Source => ({
     ...source,
-    pages: pages
-      .filter((page) => page.text_id === textId)
-      .map(({ page, text }) => ({ page, text })),
+    pages: pages.filter((page) => page.text_id === textId).map(asSourcePage),
   }));
 }
 

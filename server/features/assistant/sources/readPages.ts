@@ -3,12 +3,14 @@ import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
 import { fileNumber } from '../engine/findPages';
 import type { PageQuestion } from '../engine/pageQuestion';
+import type { SourcePage } from '../engine/source';
 
 /** A page of a text as stored. */
 export interface PageRow {
   text_id: number;
   page: number;
   text: string;
+  label: string | null;
 }
 
 /**
@@ -16,6 +18,13 @@ export interface PageRow {
  */
 const MOST_PAGES = sql.lit(200);
 const MOST_LETTERS = sql.lit(400_000);
+
+/** A page of a source. */
+export const asSourcePage = ({ page, text, label }: PageRow): SourcePage => ({
+  page,
+  text,
+  label: label ?? undefined,
+});
 
 type AskedPages = Pick<PageQuestion, 'first' | 'last'>;
 
@@ -27,19 +36,20 @@ export async function readPages(
   db: Kysely<Tables>,
   textIds: readonly number[],
   words: readonly string[],
-  asked?: AskedPages | undefined,
+  asked?: AskedPages,
 ): Promise<PageRow[]> {
   const query = await readWordsQuery(db, words);
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
   const isAsked = asked
-    ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}`
+    ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}
+        OR lower(label) BETWEEN ${asked.first} AND ${asked.last}`
     : sql`false`;
   const { rows } = await sql<PageRow>`
-    SELECT text_id, page, text FROM (
-      SELECT text_id, page, text,
+    SELECT text_id, page, text, label FROM (
+      SELECT text_id, page, text, label,
         sum(length(text)) OVER (ORDER BY is_asked DESC, rank DESC, text_id, page) - length(text) AS letters_before
       FROM (
-        SELECT text_id, page, text, ${isAsked} AS is_asked, ${rank} AS rank FROM document_pages
+        SELECT text_id, page, text, label, ${isAsked} AS is_asked, ${rank} AS rank FROM document_pages
         WHERE text_id = ANY(${[...textIds]}::bigint[])
         ORDER BY is_asked DESC, rank DESC, text_id, page LIMIT ${MOST_PAGES}
       ) AS nearest

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaperSnippet } from '#contract/entities/research';
+import { printedPage } from '#contract/messages';
 import type { Tables } from '#server/platform/database/tables';
 import { findWordsIn, snippetAround, type WordsQuery } from '#domain/words';
 import type { PaperRow } from './selectPapers';
@@ -8,6 +9,7 @@ interface FoundPage {
   text_id: number;
   page: number;
   text: string;
+  label: string | null;
   /** Whether the page contains every word. */
   has_all_words: boolean;
 }
@@ -18,6 +20,12 @@ export interface PaperFinding {
   snippet: PaperSnippet | null;
 }
 
+function placeOf({ page, label }: FoundPage, count: number | null) {
+  return label === null || count === null
+    ? { page }
+    : { page, page_name: printedPage(label, page, count) };
+}
+
 /** For each text, the first page with every word, or else the first one with any. */
 async function findPages(
   db: Kysely<Tables>,
@@ -26,8 +34,8 @@ async function findPages(
 ): Promise<Map<number, FoundPage>> {
   // As function calls, which use no index, because there are only a few pages to check.
   const { rows } = await sql<FoundPage>`
-    SELECT DISTINCT ON (text_id) text_id, page, text, has_all_words FROM (
-      SELECT text_id, page, text, ts_match_vq(words, ${full}::tsquery) AS has_all_words
+    SELECT DISTINCT ON (text_id) text_id, page, text, label, has_all_words FROM (
+      SELECT text_id, page, text, label, ts_match_vq(words, ${full}::tsquery) AS has_all_words
       FROM document_pages
       WHERE text_id = ANY(${[...textIds]}::bigint[]) AND ts_match_vq(words, ${any}::tsquery)
     ) AS found
@@ -56,10 +64,10 @@ export async function findSnippets(
   const read = [...pages.values()].map(({ text }) => text);
   const matched = await findWordsIn(db, query, [...shown, ...read]);
   const words = new Set(matched);
-  return ({ text_id, abstract }) => {
+  return ({ text_id, abstract, page_count }) => {
     const page = pages.get(text_id);
     const onPage = page ? snippetAround(page.text, words) : null;
-    const ofPage = page && onPage ? { text: onPage.text, page: page.page } : null;
+    const ofPage = page && onPage ? { text: onPage.text, ...placeOf(page, page_count) } : null;
     const ofAbstract = snippetAround(abstract, words);
     const best = page?.has_all_words ? ofPage : null;
     const snippet = best ?? (ofAbstract ? { text: ofAbstract.text } : null) ?? ofPage;

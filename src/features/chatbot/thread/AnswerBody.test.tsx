@@ -35,6 +35,13 @@ test('a quote that the answer contains literally is marked, with its page', asyn
   expect(screen.getByRole('button', { name: 'Needles, p. 4' })).toBeInTheDocument();
 });
 
+test('a page with another printed number is named by both', async () => {
+  const printed = { ...citation, page: 6, page_name: '2 (6 of 7)' };
+  const parts = [{ text: `Recall ${quote} at 128k.`, citations: [0] }];
+  await show('', { verdict: 'supported', parts, citations: [printed] });
+  expect(screen.getByRole('button', { name: 'Needles, p. 2 (6 of 7)' })).toBeInTheDocument();
+});
+
 test('a quote behind a paraphrase is shown beside it', async () => {
   const parts = [{ text: 'It gets worse in the middle.', citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [citation] });

@@ -12,7 +12,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
     (state) =>
       citation.kind !== 'paper' && selectDocument(state)?.document_id === citation.document_id,
   );
-  const { title, page, quote } = citation;
+  const { title, quote, page_name: page = citation.page } = citation;
   const named = isPlain || !title ? null : title;
   return (
     <button

@@ -48,7 +48,7 @@ export function PdfPages({ file, firstPage, quote }: PdfPagesProps) {
           onClick={() => turn(-1)}
         />
         <span className={css.count} role="status">
-          {texts.pageOf(page, pageCount)}
+          {texts.pageOf(page, pageCount, opened.labels?.[page - 1])}
         </span>
         <IconButton
           icon={ChevronRight}

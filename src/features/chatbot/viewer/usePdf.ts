@@ -1,8 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { loadPdf } from './loadPdf';
+import { loadPdf, type OpenPdf } from './loadPdf';
 
-type Opened = { state: 'opening' } | { state: 'failed' } | { state: 'open'; pdf: PDFDocumentProxy };
+type Opened = { state: 'opening' } | { state: 'failed' } | ({ state: 'open' } & OpenPdf);
 
 /** Opens a file as a PDF, and closes it when the component unmounts. */
 export function usePdf(file: File): Opened {
@@ -14,7 +13,7 @@ export function usePdf(file: File): Opened {
       (loaded) => {
         close = loaded.close;
         if (isGone) loaded.close();
-        else setOpened({ state: 'open', pdf: loaded.pdf });
+        else setOpened({ state: 'open', pdf: loaded.pdf, labels: loaded.labels });
       },
       () => {
         if (!isGone) setOpened({ state: 'failed' });

@@ -47,7 +47,9 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
             <MathText text={snippet.text} plain={marked} />
           </blockquote>
           <figcaption>
-            {snippet.page === undefined ? texts.abstract : texts.onPage(snippet.page)}
+            {snippet.page === undefined
+              ? texts.abstract
+              : texts.onPage(snippet.page_name ?? snippet.page)}
           </figcaption>
         </figure>
       ) : null}
