@@ -29,7 +29,7 @@ import { countJobs, removeDoneJobs } from '#server/platform/outbox/jobTable';
 import { prepareDataDir, StartupError } from '#server/platform/startup';
 import { startSweeper } from '#server/platform/storage/startSweeper';
 import { setWorkerPriority } from '#server/platform/workers/workerPriority';
-import { removeUnusedTexts } from '#domain/texts';
+import { removeUnusedTexts, startRereading } from '#domain/texts';
 import { openServices, type Services } from './openServices';
 import { openDatabase } from './openDatabase';
 import { createSockets } from './createSockets';
@@ -106,6 +106,7 @@ export async function startServer(
     const stopPushes = await startPushes(deps);
     const stopFillingMentions = startFillingMentions(deps);
     const stopIndexingMessages = startIndexingMessages(deps);
+    const stopRereading = startRereading(deps);
     const stopExports = startExports(deps, createExportWriters(deps));
     const stopDeletions = startDeletions(deps);
     const stopModeration = startModeration(deps);
@@ -143,6 +144,7 @@ export async function startServer(
           stopNotificationMails,
           stopFillingMentions,
           stopIndexingMessages,
+          stopRereading,
           stopExports,
           stopDeletions,
           stopModeration,

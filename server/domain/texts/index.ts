@@ -12,6 +12,8 @@ import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
 import { pdfNotRead } from '#server/platform/texts';
 import { insertDocumentText, READING } from './insertDocumentText';
 
+export { rereadOldText, startRereading } from './rereadTexts';
+
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The extracted metadata of a PDF; its pages are rows of `document_pages` if it is readable. */

@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { Problem } from '#server/platform/http/problem';
+import { extractPdfText } from '#server/platform/pdf/extractPdfText';
+import type { PdfText } from '#server/platform/pdf/pdfText';
+import { startPasses } from '#server/platform/startPasses';
+import { insertDocumentText, READING } from './insertDocumentText';
+
+type RereadDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
+
+const EVERY_MS = 10_000;
+const TOO_BUSY = new Set([429, 503]);
+
+interface OldText {
+  id: number;
+  sha256: Buffer;
+  file_name: string;
+}
+
+/** A text that an older version of the code read, with a file that has it. */
+async function findOldText({ db }: RereadDeps): Promise<OldText | undefined> {
+  const { rows } = await sql<OldText>`
+    SELECT document_texts.id, sha256, files.name AS file_name
+    FROM document_texts
+    JOIN LATERAL (
+      SELECT file_id FROM papers WHERE papers.text_id = document_texts.id
+      UNION ALL
+      SELECT file_id FROM assistant_documents
+      WHERE assistant_documents.text_id = document_texts.id
+      LIMIT 1
+    ) AS used ON true
+    JOIN files ON files.id = used.file_id
+    WHERE reading < ${READING} ORDER BY document_texts.id LIMIT 1
+  `.execute(db);
+  return rows[0];
+}
+
+/**
+ * Reads the stored file. Returns null if it is gone or can't be read any more, and throws if the
+ * workers are busy.
+ */
+async function readAgain({ storage }: RereadDeps, name: string): Promise<PdfText | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'quad-reread-'));
+  try {
+    const found = await storage.read(name);
+    if (!found) return null;
+    const path = join(folder, 'file.pdf');
+    await pipeline(found.stream, createWriteStream(path));
+    // A queue of its own, so that it delays no person's uploads.
+    return await extractPdfText({ owner: 'reread', path, name, field: 'file' });
+  } catch (error) {
+    if (error instanceof Problem && !TOO_BUSY.has(error.status)) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads one text again that an older version of the code read. A text whose file can't be read any
+ * more stays as it is. Returns whether there was one.
+ */
+export async function rereadOldText(deps: RereadDeps): Promise<boolean> {
+  const old = await findOldText(deps);
+  if (!old) return false;
+  const { id, sha256, file_name } = old;
+  const text = await readAgain(deps, file_name);
+  await inTransaction(deps.db, async (trx) => {
+    if (text) await insertDocumentText(trx, { sha256, text, at: deps.clock.now() });
+    else {
+      await trx
+        .updateTable('document_texts')
+        .set({ reading: READING })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+  return true;
+}
+
+/** Starts reading old texts again, one at a time. Returns a function that stops it. */
+export function startRereading(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>) {
+  const failure = 'an old text could not be read again; trying again later';
+  return startPasses({ everyMs: EVERY_MS, log: deps.log, failure }, async () => {
+    await rereadOldText(deps);
+  });
+}
