@@ -63,18 +63,14 @@ import {
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
-import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
-import { asciiDigits } from '../../contract/digits';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
-import type { Subject } from './subject';
-import { hasVisibleText } from '../../contract/visibleText';
 import { paperSubjects } from './paperSubjects';
 import { subject, type Subject } from './subject';
 
@@ -162,7 +158,6 @@ const posts = [
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
-  ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/fileKinds.ts', {
     endingOf,
     trimName,
