@@ -51,25 +51,24 @@ export function piecesOfLines(pieces: readonly TextPiece[]): TextPiece[][] {
 
 /** The number before an exponent: a power of ten or of one digit. Others are values with a note. */
 const POWER_BASE = /(?:^|[^\p{N}.,])(?:10|\p{Nd})$/u;
+/** The most characters that these patterns read. */
+const END_LENGTH = 4;
 const ENDS_WITH_DIGIT = /\p{Nd}$/u;
 const STARTS_WITH_RAISED_DIGIT = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]/u;
 const STARTS_WITH_DIGIT = /^\p{Nd}/u;
 const ENDS_WITH_FORM = /[⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/u;
 
-/** A raised run after a text; a note's mark is kept apart from the value before it. */
-function attach(text: string, raised: string): string {
-  // Patterns with an end would search all of a long text.
-  const end = text.slice(-4);
+/** A raised run after a text with this end; a note's mark is kept apart from the value before it. */
+function attached(end: string, raised: string): string {
   const isNote = STARTS_WITH_RAISED_DIGIT.test(raised) && ENDS_WITH_DIGIT.test(end);
-  return isNote && !POWER_BASE.test(end) ? `${text} ${raised}` : text + raised;
+  return isNote && !POWER_BASE.test(end) ? ` ${raised}` : raised;
 }
 
 /** A piece after a text; it continues a number only if it is even with the digits before it. */
-function follow(text: string, piece: TextPiece, last: TextPiece | undefined): string {
-  if (!STARTS_WITH_DIGIT.test(piece.str)) return text + piece.str;
-  const end = text.slice(-2);
+function following(end: string, piece: TextPiece, last: TextPiece | undefined): string {
+  if (!STARTS_WITH_DIGIT.test(piece.str)) return piece.str;
   const isApart = ENDS_WITH_DIGIT.test(end) && last !== undefined && !isEven(piece, last);
-  return ENDS_WITH_FORM.test(end) || isApart ? `${text} ${piece.str}` : text + piece.str;
+  return ENDS_WITH_FORM.test(end) || isApart ? ` ${piece.str}` : piece.str;
 }
 
 function inLevel(run: readonly TextPiece[], level: Exclude<Level, 'base'>): string {
@@ -101,7 +100,13 @@ function markLevel(piece: TextPiece, reference: TextPiece, last = reference): Le
 function joinFrom(line: readonly TextPiece[], firstBase?: TextPiece): string {
   let base = firstBase;
   let last = firstBase;
-  let text = '';
+  const parts: string[] = [];
+  // Only its last characters decide, and reading them from a long text takes longer and longer.
+  let end = '';
+  const add = (part: string) => {
+    parts.push(part);
+    end = (end + part.slice(-END_LENGTH)).slice(-END_LENGTH);
+  };
   for (let at = 0; at < line.length;) {
     const piece = line[at];
     if (!piece) break;
@@ -109,18 +114,18 @@ function joinFrom(line: readonly TextPiece[], firstBase?: TextPiece): string {
     // Marks at the beginning of a line are next to each other, but not to their base.
     const level = reference ? markLevel(piece, reference, base ? last : piece) : 'base';
     if (!reference || level === 'base') {
-      text = follow(text, piece, last);
+      add(following(end, piece, last));
       if (!isBlank(piece)) base = last = piece;
       at += 1;
       continue;
     }
-    const end = endOfRun(line, at, { reference, level });
-    const run = inLevel(line.slice(at, end), level);
-    text = level === 'raised' ? attach(text, run) : text + run;
-    last = line[end - 1];
-    at = end;
+    const next = endOfRun(line, at, { reference, level });
+    const run = inLevel(line.slice(at, next), level);
+    add(level === 'raised' ? attached(end, run) : run);
+    last = line[next - 1];
+    at = next;
   }
-  return text;
+  return parts.join('');
 }
 
 /** The index after the last piece of a run of the same level. */
