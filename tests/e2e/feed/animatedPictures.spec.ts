@@ -31,9 +31,11 @@ for (const ratio of [1, 2, 3])
       browser,
     }) => {
       const author = await makePerson(quad, 'animates');
+      // The feed of this server has the posts of other tests, too.
+      const nameOf = (width: number) => `Wave ${width} of ${author.username}`;
       for (const size of SIZES) {
         const file = new File([new Uint8Array(await gif(size))], 'wave.gif');
-        await makePost(quad, author, 'media', { media_file: file, media_alt: `Wave ${size[0]}` });
+        await makePost(quad, author, 'media', { media_file: file, media_alt: nameOf(size[0]) });
       }
       const context = await browser.newContext({
         baseURL: quad.url,
@@ -44,15 +46,15 @@ for (const ratio of [1, 2, 3])
       const page = await context.newPage();
       await signIn(page, author);
       for (const [width] of SIZES) {
-        const picture = page.getByAltText(`Wave ${width}`);
+        const picture = page.getByAltText(nameOf(width));
         await picture.scrollIntoViewIfNeeded();
         expect(await framesOf(page, picture)).toBe(1);
-        const play = page.getByRole('button', { name: `Play GIF: Wave ${width}` });
+        const play = page.getByRole('button', { name: `Play GIF: ${nameOf(width)}` });
         const box = await play.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
         await play.focus();
         await page.keyboard.press('Enter');
-        const pause = page.getByRole('button', { name: `Pause GIF: Wave ${width}` });
+        const pause = page.getByRole('button', { name: `Pause GIF: ${nameOf(width)}` });
         await expect(pause).toBeFocused();
         expect(await framesOf(page, picture)).toBe(20);
         await page.keyboard.press('Space');

@@ -19,7 +19,7 @@ export function ChatPicture({ name, message, address, children }: ChatPicturePro
   // Before the server has acknowledged a message, only it knows whether the picture moves.
   const mayMove = message.temporary === true || message.animated === true;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-picture>
       {children(mayMove && !isPlaying ? stillAddress(address) : address)}
       {message.temporary !== true && message.animated ? (
         <PlayButton
