@@ -1,13 +1,5 @@
 import { stat } from 'node:fs/promises';
-import {
-  EncodedPacketSink,
-  FilePathSource,
-  Input,
-  MP4,
-  QTFF,
-  WEBM,
-  type InputVideoTrack,
-} from 'mediabunny';
+import { EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
 import type { FileKind } from '#contract/fileKinds';
 import type { VideoResult } from '../media/mediaResult';
 import { webmEnd } from './webmEnd';
@@ -30,19 +22,19 @@ async function isCutOff(path: string): Promise<boolean> {
   return ((await webmEnd(path)) ?? 0) > (await stat(path)).size;
 }
 
-/** Whether browsers play a QuickTime file, in which cameras also store forms that they don't. */
-async function isPlayable(input: Input, track: InputVideoTrack): Promise<boolean> {
-  const sounds = await input.getAudioTracks();
-  const codecs = await Promise.all(sounds.map((sound) => sound.getCodec()));
-  return (await track.getCodec()) === 'avc' && codecs.every((codec) => codec === 'aac');
-}
+/**
+ * The forms of QuickTime that browsers play. Safari plays HEVC, which phones prefer, and so do other
+ * browsers where the hardware can; elsewhere the card says that it can't be played.
+ */
+const PLAYED = ['avc', 'hevc'];
 
 async function measure(input: Input, kind: VideoKind) {
   const track = await input.getPrimaryVideoTrack();
   if (!track) {
     return { fault: (await input.getTracks()).length === 0 ? 'broken' : 'no video' } as const;
   }
-  if (kind === 'mov' && !(await isPlayable(input, track))) return { fault: 'unplayable' } as const;
+  const codec = (await track.getCodec()) ?? '';
+  if (kind === 'mov' && !PLAYED.includes(codec)) return { fault: 'unplayable' } as const;
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   // A truncated file is missing its end, wherever its index is.
   const last = await new EncodedPacketSink(track).getPacket(Infinity);
