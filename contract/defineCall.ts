@@ -16,6 +16,8 @@ export interface FileField {
   maxFiles: number;
   /** The maximum size of one file in bytes. */
   maxBytes: number;
+  /** The maximum size of a JPEG, where photos may be larger than other files. */
+  jpegMaxBytes?: number;
   required?: boolean;
 }
 

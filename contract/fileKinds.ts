@@ -1,3 +1,5 @@
+import { JPEG_MAX_BYTES } from './limits';
+
 /** A kind of file, as people and their systems name it. */
 interface FileKindNames {
   /** In texts. */
@@ -98,6 +100,10 @@ export function trimName(name: string): string {
   while (end > 0 && /[.\s]/.test(name.charAt(end - 1))) end -= 1;
   return name.slice(0, end);
 }
+
+/** The most bytes of a picture where most kinds may have so many. A JPEG may be a phone's photo. */
+export const pictureMaxBytes = (kind: FileKind | undefined, usual: number): number =>
+  kind === 'jpeg' ? Math.max(usual, JPEG_MAX_BYTES) : usual;
 
 /** A file as a browser describes it. */
 interface NamedFile {

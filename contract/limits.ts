@@ -97,8 +97,10 @@ export const INTEREST_OPTIONS = [
   'Cloud Computing',
   'Quantum Computing',
 ] as const;
-/** A picture as it is uploaded. A phone's photo of 50 megapixels has 10 to 20 MB. */
-export const PICTURE_MAX_BYTES = 25 * MEGABYTE;
+export const PROFILE_PICTURE_MAX_BYTES = 5 * MEGABYTE;
+export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
+/** A phone's photo of 50 megapixels has 10 to 20 MB, and a JPEG takes little memory to decode. */
+export const JPEG_MAX_BYTES = 25 * MEGABYTE;
 /**
  * The most megapixels of a picture. A JPEG may have more if it can be decoded in a smaller size,
  * which takes little memory.

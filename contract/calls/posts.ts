@@ -8,12 +8,13 @@ import {
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
+  JPEG_MAX_BYTES,
   MEDIA_ALT_MAX_LENGTH,
   NUMBER_TEXT_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
-  PICTURE_MAX_BYTES,
+  POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
   TIMEZONE_MAX_LENGTH,
 } from '../limits';
@@ -26,7 +27,9 @@ const media = { media_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_VIDEO_MAX
 const documents = {
   document_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_DOCUMENT_MAX_BYTES },
 };
-const eventImage = { event_image: { maxFiles: 1, maxBytes: PICTURE_MAX_BYTES } };
+const eventImage = {
+  event_image: { maxFiles: 1, maxBytes: POST_IMAGE_MAX_BYTES, jpegMaxBytes: JPEG_MAX_BYTES },
+};
 const mediaFields = {
   /** A description of each file, in the order of the files. */
   media_alt: Type.Optional(

@@ -6,7 +6,12 @@ import {
   VIDEO_KINDS,
   type FileKind,
 } from '#contract/fileKinds';
-import { ANIMATION_MAX_MEGAPIXELS, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
+import {
+  ANIMATION_MAX_MEGAPIXELS,
+  JPEG_MAX_BYTES,
+  MEGABYTE,
+  PICTURE_MAX_MEGAPIXELS,
+} from '#contract/limits';
 
 // startup, config, secrets: why the server does not start
 export const dataDirNotWritable = (dataDir: string, reason: string) =>
@@ -84,7 +89,7 @@ export const wrongMedia = (name: string, kinds: readonly FileKind[]) => {
   return `“${name}” cannot be used. Please choose a ${pictures} picture${rest}`;
 };
 export const mediaTooLarge = (name: string, megabytes: number) =>
-  `“${name}” is too large. A picture can be up to ${megabytes} MB.`;
+  `“${name}” is too large. A picture can be up to ${megabytes} MB, a JPEG up to ${JPEG_MAX_BYTES / MEGABYTE} MB.`;
 export const mediaTooManyPixels = (name: string) =>
   `“${name}” has too many pixels. Please choose a picture below ${PICTURE_MAX_MEGAPIXELS} megapixels.`;
 export const mediaTooManyFrames = (name: string) =>

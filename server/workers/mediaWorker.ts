@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { kindOfType } from '#contract/fileKinds';
+import { kindOfType, pictureMaxBytes } from '#contract/fileKinds';
 import { webPicture } from '#server/platform/images/webPicture';
 import type { MediaRequest, MediaResult } from '#server/platform/media/mediaResult';
 import { isVideoKind, videoSize } from '#server/platform/video/videoSize';
@@ -27,7 +27,8 @@ async function readMedia(request: MediaRequest): Promise<MediaResult> {
   if (!kind || !request.kinds.includes(kind)) return { fault: 'unsupported' };
   if (isVideoKind(kind)) return videoSize(request.path, kind);
   const { size } = await stat(request.path);
-  return size > request.pictureMaxBytes ? { fault: 'too large' } : webPicture(request);
+  const isTooLarge = size > pictureMaxBytes(kind, request.pictureMaxBytes);
+  return isTooLarge ? { fault: 'too large' } : webPicture(request);
 }
 
 respondToParent(LIMITS, readMedia);

@@ -10,7 +10,7 @@ import { readAuthState } from '#features/session/form/authState';
 import { WHOLE_ADDRESS, countCharacters } from '#features/session/form/accountRules';
 import { foldName, addInterests } from '#features/session/profile/interests';
 import { persistedSession } from '#features/session/persistedSession';
-import { isPicture } from '#features/session/profile/pictureTypes';
+import { pictureProblem } from '#features/session/profile/pictureTypes';
 import { readKnownFields } from '#features/session/profile/profileFields';
 import { ada } from '#shared/testing/people';
 import { readValues } from '#shared/forms/formDraft';
@@ -67,9 +67,9 @@ export const sessionSubjects: readonly Subject[] = [
     run: (text) => persistedSession.read(() => text),
   },
   {
-    name: 'isPicture',
+    name: 'pictureProblem',
     file: 'src/features/session/profile/pictureTypes.ts',
-    run: (text) => isPicture({ name: text, type: text } as File),
+    run: (text) => pictureProblem({ name: text, type: text, size: 1 }),
   },
   {
     name: 'readKnownFields',

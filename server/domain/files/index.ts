@@ -1,6 +1,6 @@
 /** Uploaded files: stored, counted, named and removed. */
 export { addStoredBytes } from './addStoredBytes';
-export { displayName, nameForKind, renamedTo, fileUrl } from './fileNames';
+export { displayName, fileUrl } from './fileNames';
 export { removeStoredFiles } from './removeStoredFiles';
 export { requirePdfName } from './requirePdfName';
 export { prepareDocument } from './storeDocument';

@@ -1,5 +1,5 @@
 import { ACCEPTED_KINDS } from '#contract/fileKinds';
-import { PICTURE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { CHAT_FILE_MAX_BYTES, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { processMedia, type MediaUpload } from '#server/platform/media/processMedia';
 import { displayName, renamedTo } from './fileNames';
@@ -7,16 +7,29 @@ import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 type Purpose = 'media' | 'event_image' | 'chat';
 
+type Rules = Pick<MediaUpload, 'kinds' | 'maxBytes' | 'thumbnailWidths' | 'keepsMotion'>;
+
 /** The kinds that each purpose accepts, and the form of its pictures and their copies. */
-const RULES: Record<Purpose, Pick<MediaUpload, 'kinds' | 'thumbnailWidths' | 'keepsMotion'>> = {
-  media: { kinds: ACCEPTED_KINDS.media, thumbnailWidths: THUMBNAIL_WIDTHS, keepsMotion: true },
+const RULES: Record<Purpose, Rules> = {
+  media: {
+    kinds: ACCEPTED_KINDS.media,
+    maxBytes: POST_IMAGE_MAX_BYTES,
+    thumbnailWidths: THUMBNAIL_WIDTHS,
+    keepsMotion: true,
+  },
   event_image: {
     kinds: ACCEPTED_KINDS.eventPicture,
+    maxBytes: POST_IMAGE_MAX_BYTES,
     thumbnailWidths: THUMBNAIL_WIDTHS,
     // It decorates lists and links, where nothing could pause it.
     keepsMotion: false,
   },
-  chat: { kinds: ACCEPTED_KINDS.chat, thumbnailWidths: [], keepsMotion: true },
+  chat: {
+    kinds: ACCEPTED_KINDS.chat,
+    maxBytes: CHAT_FILE_MAX_BYTES,
+    thumbnailWidths: [],
+    keepsMotion: true,
+  },
 };
 
 /** An upload with its owner and its form field. */
@@ -38,8 +51,8 @@ export interface StoredMedia extends StoredUpload {
  * work calls `insert` in its transaction.
  *
  * Throws a Problem that names the file: 415 if it is of a kind that the purpose doesn't accept or a
- * video that browsers can't play; 413 for a picture above 25 MB; 400 if it is damaged or has too
- * many pixels; 503 if too many wait.
+ * video that browsers can't play; 413 for a picture above 10 MB, or 25 MB if it is a
+ * JPEG or in a chat; 400 if it is damaged or has too many pixels; 503 if too many wait.
  */
 export async function prepareMedia(
   deps: UploadDeps,
@@ -52,7 +65,6 @@ export async function prepareMedia(
     owner: ownerId,
     name: shown,
     field,
-    maxBytes: PICTURE_MAX_BYTES,
     ...RULES[purpose],
   });
   const name = renamedTo(shown, file.extension);

@@ -67,10 +67,10 @@ const badMedia: Case[] = [
     ['bomb.png', blackPng(10_000, 10_000)],
   ],
   [
-    'a picture above 25 MB',
+    'a picture above 10 MB',
     413,
-    '“a.png” is too large. A picture can be up to 25 MB.',
-    ['a.png', Buffer.concat([picture, Buffer.alloc(25 * MEGABYTE)])],
+    '“a.png” is too large. A picture can be up to 10 MB, a JPEG up to 25 MB.',
+    ['a.png', Buffer.concat([picture, Buffer.alloc(10 * MEGABYTE)])],
   ],
   ['a truncated MP4', 400, damaged('a.mp4'), ['a.mp4', MP4_VIDEO.subarray(0, 780)]],
   ['a truncated WebM', 400, damaged('a.webm'), ['a.webm', WEBM_VIDEO.subarray(0, 400)]],

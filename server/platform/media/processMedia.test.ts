@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ACCEPTED_KINDS } from '#contract/fileKinds';
-import { MEGABYTE, PICTURE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { MEGABYTE, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import {
   animation,
   blackPng,
@@ -37,7 +37,7 @@ async function processed(
     name: 'my file',
     field: 'media_file',
     kinds,
-    maxBytes: PICTURE_MAX_BYTES,
+    maxBytes: POST_IMAGE_MAX_BYTES,
     thumbnailWidths: THUMBNAIL_WIDTHS,
     keepsMotion,
   });
@@ -218,12 +218,18 @@ describe('a refused file', () => {
     }
   });
 
-  it('a picture above 25 MB', async () => {
-    const padded = Buffer.concat([blackPng(9, 9), Buffer.alloc(25 * MEGABYTE)]);
-    expect(await refusal(padded)).toMatchObject({
-      status: 413,
-      detail: '“my file” is too large. A picture can be up to 25 MB.',
-    });
+  it('a picture above 10 MB, and a JPEG above 25 MB', async () => {
+    const photo = await plainPicture(9, 9).jpeg().toBuffer();
+    for (const [start, megabytes] of [
+      [blackPng(9, 9), 10],
+      [photo, 25],
+    ] as const) {
+      const padded = Buffer.concat([start, Buffer.alloc(megabytes * MEGABYTE)]);
+      expect(await refusal(padded)).toMatchObject({
+        status: 413,
+        detail: '“my file” is too large. A picture can be up to 10 MB, a JPEG up to 25 MB.',
+      });
+    }
   });
 
   it('a small file that would unpack to very many pixels, and an animation with too many', async () => {

@@ -21,7 +21,7 @@ export interface MediaUpload {
   /** The form field. */
   field: string;
   kinds: readonly FileKind[];
-  /** The maximum for a picture; a video's size is not checked here. */
+  /** The maximum for a picture that is no JPEG; a video's size is not checked here. */
   maxBytes: number;
   /** Widths in pixels of a picture's smaller copies. */
   thumbnailWidths: readonly number[];

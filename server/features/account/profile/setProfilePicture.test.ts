@@ -56,10 +56,13 @@ test('A damaged picture is a 400.', async () => {
   expect((await upload(user, withFile(damaged, 'me.png'))).status).toBe(400);
 });
 
-test('A file above 25 MB is a 413.', async () => {
+test('A file above 5 MB is a 413, and a JPEG above 25 MB.', async () => {
   const user = await createVerifiedUser(server);
-  const large = Buffer.alloc(25 * MEGABYTE + 1, 32);
+  const large = Buffer.alloc(5 * MEGABYTE + 1, 32);
   expect((await upload(user, withFile(large))).status).toBe(413);
+  const photo = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(25 * MEGABYTE)]);
+  expect((await upload(user, withFile(photo))).status).toBe(413);
+  expect((await upload(user, withFile(photo.subarray(0, -3)))).status).toBe(400);
 });
 
 test('A picture is stored as a square WebP under a new name, and shows everywhere the person does.', async () => {

@@ -31,14 +31,23 @@ function plainName(name: string): string {
   return [...shown].slice(-ORIGINAL_NAME_MAX_LENGTH).join('') || 'file';
 }
 
+/** The first bytes of every JPEG. */
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
+
+const limitOf = ({ maxBytes, jpegMaxBytes = maxBytes }: FileField, start: Buffer): number =>
+  start.subarray(0, JPEG_START.length).equals(JPEG_START) ? jpegMaxBytes : maxBytes;
+
 /** Writes the stream to the path. Throws a 413 as soon as it exceeds its limit. */
 async function keepFile(from: Readable, path: string, field: string, rule: FileField) {
   let bytes = 0;
+  let start = Buffer.alloc(0);
   const count = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > rule.maxBytes) {
-        const megabytes = Math.floor(rule.maxBytes / MEGABYTE);
+      if (start.length < JPEG_START.length) start = Buffer.concat([start, chunk]);
+      const maxBytes = limitOf(rule, start);
+      if (bytes > maxBytes) {
+        const megabytes = Math.floor(maxBytes / MEGABYTE);
         const detail = texts.fileTooLarge(megabytes);
         throw new Problem(413, detail, { errors: { [field]: detail } });
       }

@@ -1,6 +1,6 @@
 /** Texts of the pickers of files and of the event form, which load on demand. */
 import { ACCEPTED_KINDS, namesOf, VIDEO_KINDS } from '#contract/fileKinds';
-import { PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
+import { JPEG_MAX_BYTES, MEGABYTE } from '#contract/limits';
 
 /* Pickers of files */
 
@@ -8,8 +8,9 @@ import { PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 export const dropMedia = 'Drop pictures or video here';
 const pictures = namesOf(ACCEPTED_KINDS.eventPicture);
 const videos = namesOf(VIDEO_KINDS);
+const photos = `JPEG photos up to ${JPEG_MAX_BYTES / MEGABYTE} MB`;
 export const mediaHint = (count: number, imageSize: string, videoSize: string) =>
-  `Or paste from the clipboard. Up to ${count} files: pictures (${pictures}) up to ${imageSize} and ${PICTURE_MAX_MEGAPIXELS} megapixels, videos (${videos}) up to ${videoSize}.`;
+  `Or paste from the clipboard. Up to ${count} files: pictures (${pictures}) up to ${imageSize}, ${photos}, videos (${videos}) up to ${videoSize}.`;
 
 // DocumentPicker
 export const dropDocuments = 'Drop documents here';
@@ -56,8 +57,7 @@ export const clocksGoBack = (city: string, written: string) =>
 export const image = 'Event picture';
 export const dropImage = 'Drop a picture here';
 export const dropAnotherImage = 'Drop another picture here';
-export const imageLimit = (size: string) =>
-  `A ${pictures} picture up to ${size} and ${PICTURE_MAX_MEGAPIXELS} megapixels.`;
+export const imageLimit = (size: string) => `A ${pictures} picture up to ${size}, ${photos}.`;
 export const newImageLimit = (size: string) =>
   `${imageLimit(size)} This replaces the current picture.`;
 

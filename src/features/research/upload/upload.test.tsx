@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import type { PaperProposal } from '#contract/entities/research';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { onCall } from '#shared/testing/onCall';
+import { emptyProposal as nothing } from '../testing/emptyProposal';
 import { openResearch } from '../testing/openResearch';
 import {
   campus,
@@ -17,17 +17,6 @@ import {
 import { KEPT_PAPER_KEY } from './usePaperFile';
 
 const upload = '/dashboard/research/upload';
-const nothing: PaperProposal = {
-  title: '',
-  author: '',
-  abstract: '',
-  doi: null,
-  published_year: null,
-  page_count: 3,
-  text_state: 'readable',
-  note: null,
-  duplicates: [],
-};
 let proposal = nothing;
 const sent: FormData[] = [];
 const keys: (string | null)[] = [];

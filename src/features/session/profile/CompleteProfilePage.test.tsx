@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { PICTURE_MAX_BYTES } from '#contract/limits';
+import { PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
@@ -229,8 +229,9 @@ describe('the second step', () => {
     ['a gif', () => picture('me.gif', 'image/gif'), invalidImage],
     [
       'a picture too large',
-      () => new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'me.png', { type: 'image/png' }),
-      `File is larger than ${PICTURE_MAX_BYTES} bytes`,
+      () =>
+        new File([new Uint8Array(PROFILE_PICTURE_MAX_BYTES + 1)], 'me.png', { type: 'image/png' }),
+      `File is larger than ${PROFILE_PICTURE_MAX_BYTES} bytes`,
     ],
   ])('rejects %s and says why', async (_name, makeFile, text) => {
     const { user } = await openSecondStep();

@@ -1,20 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PICTURE_MAX_BYTES } from '#contract/limits';
-import { profileMessages } from '#contract/messages';
+import { fileMessages, profileMessages } from '#contract/messages';
 import { useUpload } from '#api/useUpload';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
-import type { RefusedFile } from '#shared/ui/fields/FileDrop';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { ChosenPhoto, PictureProgress } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { generatedAvatar } from './generatedAvatar';
-import { isPicture, pictureTypes } from './pictureTypes';
+import { pictureProblem, pictureTypes } from './pictureTypes';
 import * as texts from './texts';
 import { submitPicture, type NewPicture, type Photo } from './usePhoto';
 
@@ -38,9 +36,11 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
   const [sending, setSending] = useState<'finish' | 'skip' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const refuse = ([first, ...rest]: RefusedFile[]) => {
-    const isWrongType = [first, ...rest].some((refused) => refused && !isPicture(refused.file));
-    setProblem(isWrongType ? profileMessages.invalidImage : (first?.text ?? null));
+  const choose = ([file, ...others]: File[]) => {
+    if (!file) return;
+    const refusal = others.length > 0 ? fileMessages.tooMany : pictureProblem(file);
+    setProblem(refusal);
+    if (refusal === null) onPhoto(file);
   };
 
   const leave = async (way: 'finish' | 'skip', makePicture: () => Promise<NewPicture>) => {
@@ -73,11 +73,9 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
             title={photo ? texts.dropOtherPicture : texts.dropPicture}
             hint={texts.pictureTypes}
             accept={pictureTypes}
-            maxSize={PICTURE_MAX_BYTES}
             multiple={false}
             disabled={isSending}
-            onFiles={([file]) => onPhoto(file ?? null)}
-            onRefused={refuse}
+            onOffered={choose}
           />
         </Suspense>
       </PartBoundary>

@@ -1,6 +1,6 @@
-import { isPicture } from './pictureTypes';
-
-const file = (name: string, type: string) => new File(['x'], name, { type });
+import { JPEG_MAX_BYTES, PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
+import { fileMessages, profileMessages } from '#contract/messages';
+import { pictureProblem } from './pictureTypes';
 
 test.each([
   ['a.jpg', 'image/jpeg', true],
@@ -11,5 +11,16 @@ test.each([
   ['png', '', false],
   ['a.toString', 'toString', false],
 ])('%s of type %j is a picture: %s', (name, type, expected) => {
-  expect(isPicture(file(name, type))).toBe(expected);
+  const problem = pictureProblem(new File(['x'], name, { type }));
+  expect(problem).toBe(expected ? null : profileMessages.invalidImage);
+});
+
+test.each([
+  ['me.png', 'image/png', PROFILE_PICTURE_MAX_BYTES],
+  ['me.webp', 'image/webp', PROFILE_PICTURE_MAX_BYTES],
+  ['IMG_0042.JPG', 'image/jpeg', JPEG_MAX_BYTES],
+])('%s of type %s may have %i bytes', (name, type, bytes) => {
+  const sized = (size: number) => new File([new Uint8Array(size)], name, { type });
+  expect(pictureProblem(sized(bytes))).toBeNull();
+  expect(pictureProblem(sized(bytes + 1))).toBe(fileMessages.tooLarge(bytes));
 });

@@ -1,5 +1,5 @@
-import { ACCEPTED_KINDS, isAccepted } from '#contract/fileKinds';
-import { PICTURE_MAX_BYTES } from '#contract/limits';
+import { ACCEPTED_KINDS, claimedKind, isAccepted, pictureMaxBytes } from '#contract/fileKinds';
+import { PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
 import { fileMessages, profileMessages } from '#contract/messages';
 import { acceptOf, dialogTypes } from '#shared/files/fileRules';
 
@@ -11,11 +11,9 @@ export const pictureTypes = dialogTypes(KINDS);
 /** The same for the `accept` attribute of a field. */
 export const acceptedPictures = acceptOf(KINDS);
 
-/** Whether a file can be a profile picture, judging by its name and type. */
-export const isPicture = (file: Pick<File, 'name' | 'type'>): boolean => isAccepted(file, KINDS);
-
 /** Returns why a file cannot be a profile picture, or null if it can. */
-export function pictureProblem(file: File): string | null {
-  if (!isPicture(file)) return profileMessages.invalidImage;
-  return file.size > PICTURE_MAX_BYTES ? fileMessages.tooLarge(PICTURE_MAX_BYTES) : null;
+export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (!isAccepted(file, KINDS)) return profileMessages.invalidImage;
+  const maxBytes = pictureMaxBytes(claimedKind(file), PROFILE_PICTURE_MAX_BYTES);
+  return file.size > maxBytes ? fileMessages.tooLarge(maxBytes) : null;
 }

@@ -1,5 +1,11 @@
 /** Texts of completing and editing the profile. */
-import { MAX_INTERESTS, MENTORING_TOPICS_MAX, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
+import {
+  JPEG_MAX_BYTES,
+  MAX_INTERESTS,
+  MEGABYTE,
+  MENTORING_TOPICS_MAX,
+  PROFILE_PICTURE_MAX_BYTES,
+} from '#contract/limits';
 
 /* Page that completes a profile */
 
@@ -13,7 +19,8 @@ export const logOut = 'Logout';
 // ProfilePictureForm
 export const dropPicture = 'Drop a picture here';
 export const dropOtherPicture = 'Drop another picture here';
-export const pictureTypes = `jpg, jpeg, png, tiff, webp, bmp, svg, up to ${PICTURE_MAX_MEGAPIXELS} megapixels`;
+const [usual, photos] = [PROFILE_PICTURE_MAX_BYTES / MEGABYTE, JPEG_MAX_BYTES / MEGABYTE];
+export const pictureTypes = `jpg, jpeg, png, tiff, webp, bmp, svg, up to ${usual} MB; JPEG photos up to ${photos} MB`;
 export const backToFirstStep = 'Back to step 1';
 
 /* Studies and interests */

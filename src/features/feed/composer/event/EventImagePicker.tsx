@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/limits';
+import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from '../files/postFileRules';
@@ -12,7 +12,7 @@ interface EventImagePickerProps extends FilesFieldProps {
 
 /** The optional picture of an event. */
 export function EventImagePicker({ hasImage = false, ...field }: EventImagePickerProps) {
-  const size = fileSize(PICTURE_MAX_BYTES);
+  const size = fileSize(POST_IMAGE_MAX_BYTES);
   return (
     <div role="group" aria-label={texts.image} className={css.image}>
       <p className={css.label}>

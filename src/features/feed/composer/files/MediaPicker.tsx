@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import {
   MEDIA_ALT_MAX_LENGTH,
   POST_FILES_MAX,
-  PICTURE_MAX_BYTES,
+  POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
@@ -12,7 +12,7 @@ import { postFileRules } from './postFileRules';
 
 const hint = texts.mediaHint(
   POST_FILES_MAX,
-  fileSize(PICTURE_MAX_BYTES),
+  fileSize(POST_IMAGE_MAX_BYTES),
   fileSize(POST_VIDEO_MAX_BYTES),
 );
 

@@ -1,8 +1,14 @@
-import { ACCEPTED_KINDS, claimedKind, isAccepted, VIDEO_KINDS } from '#contract/fileKinds';
+import {
+  ACCEPTED_KINDS,
+  claimedKind,
+  isAccepted,
+  pictureMaxBytes,
+  VIDEO_KINDS,
+} from '#contract/fileKinds';
 import {
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
-  PICTURE_MAX_BYTES,
+  POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { offerFiles } from '#shared/files/chosenFiles';
@@ -13,24 +19,25 @@ import type { Attached } from './attached';
 /** The kinds of post that can have files. */
 export type FileKind = Exclude<PostKind, 'text'>;
 
-const isVideo = (file: File) => {
+function mediaMaxBytes(file: File): number {
   const kind = claimedKind(file);
-  return kind !== undefined && VIDEO_KINDS.includes(kind);
-};
+  const isVideo = kind !== undefined && VIDEO_KINDS.includes(kind);
+  return isVideo ? POST_VIDEO_MAX_BYTES : pictureMaxBytes(kind, POST_IMAGE_MAX_BYTES);
+}
 
 /** The files that each kind of post accepts; for an event that is its picture. */
 export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
   media: {
     kinds: ACCEPTED_KINDS.media,
     maxFiles: POST_FILES_MAX,
-    maxBytes: (file) => (isVideo(file) ? POST_VIDEO_MAX_BYTES : PICTURE_MAX_BYTES),
+    maxBytes: mediaMaxBytes,
   },
   document: {
     kinds: ACCEPTED_KINDS.newDocument,
     maxFiles: POST_FILES_MAX,
     maxBytes: () => POST_DOCUMENT_MAX_BYTES,
   },
-  event: { kinds: ACCEPTED_KINDS.eventPicture, maxFiles: 1, maxBytes: () => PICTURE_MAX_BYTES },
+  event: { kinds: ACCEPTED_KINDS.eventPicture, maxFiles: 1, maxBytes: mediaMaxBytes },
 };
 
 /** The files that a document post accepts when it is edited. */
