@@ -35,7 +35,6 @@ import { rowHtml } from '#server/features/exports/archive/rowHtml';
 import { indented } from '#server/features/exports/archive/writeJson';
 import { startsWith } from '#server/features/search/lookupPeople';
 import { topicWords } from '#server/features/search/peopleWords';
-import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
 import { asciiHost, hostOf } from '#server/platform/hostName';
 import { contentDisposition } from '#server/platform/files/sendStoredFile';
 import { addressKey } from '#server/platform/http/limits/addressKey';
@@ -73,6 +72,12 @@ import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
 import { paperSubjects } from './paperSubjects';
 import { subject, type Subject } from './subject';
+import { hasVisibleText } from '../../contract/visibleText';
+import { findMarks } from '../../contract/words/findMarks';
+import { plainOf, spellingOf } from '../../contract/words/foldWord';
+import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
+import { plainText, wordsIn } from '../../contract/words/wordsIn';
+import type { Subject } from './subject';
 
 const sourceOf = (text: string): Source => ({
   kind: 'upload',
@@ -178,9 +183,22 @@ const posts = [
   ...subject('server/features/posts/writeDocumentPost.ts', {
     searchableNames: (text) => searchableNames([text]),
   }),
-  ...subject('server/features/universities/listPostsByHashtag.ts', { foldHashtag }),
   ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
   ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
+  ...subject('contract/normalise.ts', { normalise: (text) => normalise(text, 'NFKC') }),
+  ...subject('contract/words/foldWord.ts', {
+    spellingOf,
+    plainOf: (text) => plainOf(spellingOf(text)),
+  }),
+  ...subject('contract/words/wordsIn.ts', { wordsIn: (text) => [...wordsIn(text)], plainText }),
+  ...subject('contract/words/hashtags.ts', {
+    hashtagOf,
+    hashtagsIn: (text) => [...hashtagsIn(text)],
+  }),
+  ...subject('contract/words/findMarks.ts', {
+    'findMarks in a hostile text': (text) => [...findMarks(text, ['a', '机器', 'é'])],
+    'findMarks of a hostile word': (text) => [...findMarks('a 机器 é', [text])],
+  }),
   ...subject('server/domain/words/findWordsIn.ts', {
     wordsLike: (text) => wordsLike([text], "'a' | '7' | 'é':*"),
   }),

@@ -1,5 +1,6 @@
 /** Universities by any of their names or by an email address, and the lock around memberships. */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { hashtagOf } from '#contract/words/hashtags';
 import type { Tables } from '#server/platform/database/tables';
 import { domainsOf, hostOf } from '#server/platform/hostName';
 import { normalise } from '#server/platform/text';
@@ -21,7 +22,7 @@ export function nameKey(name: string): string {
 
 /** The hashtag of a name, without `#`: letters, their marks and digits only, case ignored. */
 export function hashtagKey(name: string): string {
-  return nameKey(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return hashtagOf(name).replaceAll('_', '');
 }
 
 /** A university as named in its row. */

@@ -1,9 +1,10 @@
+import { findMarks } from '#contract/words/findMarks';
+
 /** The most characters of a post that are shown around a match. */
 export const SNIPPET_LENGTH = 200;
 /** The most characters before the first match. */
 const BEFORE = 60;
 
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const BLANK = /\s/u;
 
 /** An excerpt of a text, and its matched words. */
@@ -25,13 +26,13 @@ function wordEdge(characters: readonly string[], from: number, end: number): num
 
 /**
  * The part of a text around the first match, at most 200 characters with an ellipsis at each cut;
- * null without a match. Words are compared in lower case.
+ * null without a match. Words are compared as in `findMarks`.
  */
 export function snippetAround(text: string, words: ReadonlySet<string>): Snippet | null {
-  const first = [...text.matchAll(WORD)].find(([word]) => words.has(word.toLowerCase()));
+  const [first] = findMarks(text, words);
   if (!first) return null;
   const characters = [...text];
-  const place = [...text.slice(0, first.index)].length;
+  const place = [...text.slice(0, first.start)].length;
   const whole = characters.length <= SNIPPET_LENGTH;
   const wanted = whole ? 0 : Math.max(0, place - BEFORE);
   const start = wanted === 0 ? 0 : wordEdge(characters, wanted, place);
@@ -39,10 +40,10 @@ export function snippetAround(text: string, words: ReadonlySet<string>): Snippet
   const most = whole ? characters.length : start + SNIPPET_LENGTH - 2;
   const end = most >= characters.length ? characters.length : wordEdge(characters, most, start);
   const cut = characters.slice(start, end).join('').trim();
-  const found = [...cut.matchAll(WORD)].map(([word]) => word.toLowerCase());
+  const found = Array.from(findMarks(cut, words), ({ sought }) => sought);
   return {
     text: `${start > 0 ? '…' : ''}${cut}${end < characters.length ? '…' : ''}`,
-    matched_words: [...new Set(found)].filter((word) => words.has(word)),
+    matched_words: [...new Set(found)],
   };
 }
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { hashtagOf } from '#contract/words/hashtags';
 import type { Deps } from '#domain/deps';
 import type { PostFilter, PostRow } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { normalise } from '#server/platform/text';
 import { listNewestPosts, lookUpPosts } from './listNewestPosts';
 
 /**
@@ -19,18 +19,8 @@ export async function listPostsByHashtag(
   const filter =
     hashtag === undefined
       ? withAnyUniversityTag
-      : withAnyOf(await widenHashtag(deps.db, foldHashtag(hashtag)));
+      : withAnyOf(await widenHashtag(deps.db, hashtagOf(hashtag)));
   return listNewestPosts(deps, readerId, filter, page);
-}
-
-/**
- * Normalises a hashtag, with or without `#`, to its form in posts: case, blanks and punctuation
- * other than `_` are ignored. Empty if nothing is left.
- */
-export function foldHashtag(hashtag: string): string {
-  return normalise(hashtag, 'NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
 }
 
 /** The posts with one of the hashtags. */

@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths';
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
+import { hashtagOf } from '#contract/words/hashtags';
 
 /** A department as selected in an address. */
 export interface ChosenDepartment {
@@ -28,9 +29,4 @@ export function readUniversityName(pathname: string): string | null {
 
 /** Returns the hashtag of a university: its name in capitals without whitespace and punctuation. */
 export const universityHashtag = (name: string) =>
-  name
-    // Truncate first: the time to normalise grows with the square of the marks on one letter.
-    .slice(0, UNIVERSITY_NAME_MAX_LENGTH)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}_]/gu, '')
-    .toUpperCase();
+  hashtagOf(name.slice(0, UNIVERSITY_NAME_MAX_LENGTH)).toUpperCase();

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely';
 import { FOLLOWED_TAGS_MAX } from '#contract/limits';
+import { hashtagsIn } from '#contract/words/hashtags';
 import { hashtagsOf } from '#domain/posts';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest, conflict } from '#server/platform/http/problem';
-import { normalise } from '#server/platform/text';
 import * as texts from '../texts';
 
 /** Returns a hashtag in its form in posts, without `#`. Throws 400 if posts can't have it. */
-export function readTag(tag: string): string {
-  const bare = tag.startsWith('#') ? tag.slice(1) : tag;
-  const [found] = hashtagsOf(`#${bare}`);
-  if (found === undefined || found !== normalise(bare, 'NFC').toLowerCase())
+export function readTag(typed: string): string {
+  const bare = typed.startsWith('#') ? typed.slice(1) : typed;
+  const [found] = hashtagsIn(`#${bare}`);
+  const [tag] = hashtagsOf(`#${bare}`);
+  if (tag === undefined || found?.end !== bare.length + 1)
     throw badRequest(texts.noHashtag, { tag: texts.noHashtag });
-  return found;
+  return tag;
 }
 
 /** The hashtags that a person follows, in alphabetical order. */

@@ -21,6 +21,15 @@ describe('splitText', () => {
     ]);
   });
 
+  it.each(['র\u200D্যাগডে', 'می\u200Cخواهم', 'ශ්\u200Dරී'])(
+    'links the whole of #%s, whose letters have a joiner between them',
+    (tag) => {
+      expect(links(`Here.#${tag}👨\u200D👩 x`)).toEqual([
+        [`#${tag}`, `/dashboard/search-results?q=${encodeURIComponent(`#${tag}`)}`],
+      ]);
+    },
+  );
+
   it('links the name of a mention to the profile, without the full stop that ends the sentence', () => {
     expect(links('Thanks @Tanvir.H. Mail me: me@uni.example', ['tanvir.h', 'uni'])).toEqual([
       ['@Tanvir.H', '/dashboard/Tanvir.H/about'],
@@ -52,6 +61,7 @@ test.each([
   ['#Physics', 'physics'],
   ['#ভাষা_২', 'ভাষা_২'],
   ['#Cafe\u0301', 'caf\u00e9'],
+  ['#র\u200D্যাগডে', 'র\u200D্যাগডে'],
   ['physics', null],
   ['#physics now', null],
   [' #physics', null],

@@ -1,4 +1,5 @@
 import { namesIn } from '#contract/mentions';
+import { hashtagsIn } from '#contract/words/hashtags';
 import type { FoundAddress } from '#shared/lib/findAddresses';
 import { paths } from '#shared/paths';
 
@@ -18,16 +19,15 @@ interface Found {
   to: string;
 }
 
-const TAG = /(?<![\p{L}\p{M}\p{N}_&/#@.])#([\p{L}\p{M}\p{N}_]+)/gu;
-
 /** The maximum number of links; further tags and names stay plain text. */
 const MAX_TAGS = 500;
 
 function findTags(text: string, offset: number): Found[] {
-  return Array.from(text.matchAll(TAG), ({ 0: { length }, 1: tag, index }) => {
-    const start = offset + index;
-    return { start, end: start + length, to: paths.searchFor(`#${tag}`) };
-  });
+  return Array.from(hashtagsIn(text), ({ start, end }) => ({
+    start: offset + start,
+    end: offset + end,
+    to: paths.searchFor(text.slice(start, end)),
+  }));
 }
 
 function findNames(text: string, mentions: readonly string[]): Found[] {
@@ -84,7 +84,6 @@ export function splitText(
  * it. Returns null for any other text.
  */
 export function onlyTag(text: string): string | null {
-  const [found] = findTags(text, 0);
-  if (found?.start !== 0 || found.end !== text.length) return null;
-  return text.slice(1).normalize('NFC').toLowerCase();
+  const [found] = hashtagsIn(text);
+  return found?.start === 0 && found.end === text.length ? found.tag : null;
 }

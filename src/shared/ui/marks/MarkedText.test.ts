@@ -18,3 +18,13 @@ it('loses no text', () => {
       .join(''),
   ).toBe(text);
 });
+
+it.each([
+  ['প\u09DCা আর পড\u09BCা', 'প\u09DCা', '[প\u09DCা] আর [পড\u09BCা]'],
+  ['একটি র\u200D্যাংকিং', 'র্যাংকিং', 'একটি [র\u200D্যাংকিং]'],
+  ['Learn C++, C# and C', 'c++', 'Learn [C++], C# and C'],
+  ['我们研究机器学习方法', '机器学习', '我们研究[机器学习]方法'],
+  ['Café, cafe', 'café', '[Café], cafe'],
+])('in %j the word %s is marked where it is written', (text, word, parts) => {
+  expect(marked(text, word).join('')).toBe(parts);
+});

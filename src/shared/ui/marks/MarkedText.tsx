@@ -1,3 +1,5 @@
+import { findMarks } from '#contract/words/findMarks';
+
 /** A part of a text, and whether it is one of the search words. */
 interface MarkedPart {
   start: number;
@@ -7,21 +9,19 @@ interface MarkedPart {
 
 /** Each mark becomes an element of the page. Further words stay unmarked. */
 const MAX_MARKS = 500;
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
-/** Splits a text into the marked words, given in lower case, and the text between them. */
+/** Splits a text into the marked words and the text between them. */
 export function splitMarks(text: string, words: readonly string[]): MarkedPart[] {
-  const wanted = new Set(words);
   const parts: MarkedPart[] = [];
   let end = 0;
   let marks = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.has(word.toLowerCase())) continue;
+  for (const mark of findMarks(text, words)) {
     if (marks >= MAX_MARKS) break;
     marks += 1;
-    if (index > end) parts.push({ start: end, text: text.slice(end, index), isMarked: false });
-    parts.push({ start: index, text: word, isMarked: true });
-    end = index + word.length;
+    const { start } = mark;
+    if (start > end) parts.push({ start: end, text: text.slice(end, start), isMarked: false });
+    parts.push({ start, text: text.slice(start, mark.end), isMarked: true });
+    end = mark.end;
   }
   if (end < text.length) parts.push({ start: end, text: text.slice(end), isMarked: false });
   return parts;
@@ -29,7 +29,7 @@ export function splitMarks(text: string, words: readonly string[]): MarkedPart[]
 
 interface MarkedTextProps {
   readonly text: string;
-  /** In lower case. */
+  /** Compared as in `findMarks`. */
   readonly words: readonly string[];
 }
 
