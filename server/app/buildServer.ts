@@ -12,6 +12,7 @@ import { addBodyParsers, BODY_MAX_BYTES } from '#server/platform/http/input/body
 import { addCspReports } from '#server/platform/http/cspReports';
 import { addHealthRoutes } from '#server/platform/http/health';
 import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
+import { openedAt } from '#server/platform/http/openedAt';
 import { registerRoutes } from '#server/platform/http/registerRoutes';
 import { addRequestState } from '#server/platform/http/requestState';
 import type { Route } from '#server/platform/http/route';
@@ -102,7 +103,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
   addHealthRoutes(app, deps, () => stopping);
   await addCspReports(app, deps);
   addSharePages(app, pages.shell, {
-    publicUrl: deps.config.publicUrl,
+    originOf: (request) => openedAt(deps.config, request),
     read: (token, ip) => readSharedPostPreview(deps, token, ip),
   });
   await addPages(app, pagesDir, pages);

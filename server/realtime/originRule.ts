@@ -13,7 +13,7 @@ export type OriginRule = (origin: string, host: string | undefined) => boolean;
 /**
  * Allows the configured origins, and pages that were loaded from the host that they connect to,
  * because Quad may have names that the configuration doesn't know. The token of a session is kept
- * by origin, so a name that somebody else points to this machine brings none.
+ * by origin, so a foreign name that points to this machine brings none.
  */
 export function createOriginRule(allowed: readonly string[], log: Logger): OriginRule {
   const logged = new Set<string>();

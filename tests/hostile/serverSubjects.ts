@@ -72,12 +72,10 @@ import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
 import { paperSubjects } from './paperSubjects';
 import { subject, type Subject } from './subject';
-import { hasVisibleText } from '../../contract/visibleText';
 import { findMarks } from '../../contract/words/findMarks';
 import { plainOf, spellingOf } from '../../contract/words/foldWord';
 import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
 import { plainText, wordsIn } from '../../contract/words/wordsIn';
-import type { Subject } from './subject';
 
 const sourceOf = (text: string): Source => ({
   kind: 'upload',

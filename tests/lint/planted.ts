@@ -1,7 +1,8 @@
 /** Valid files that the planted imports refer to. */
 export const targets: Readonly<Record<string, string>> = {
   'contract/limits.ts': 'export const limit = 1;\n',
-  'contract/post.ts': 'export const schema = { a: 1 };\nexport type Post = { a: number };\n',
+  'contract/entities/post.ts':
+    'export const schema = { a: 1 };\nexport type Post = { a: number };\n',
   'src/app/store/rootReducer.ts':
     'export const rootReducer = 1;\nexport type RootState = number;\n',
   'src/app/routes.ts': 'export const routes = 1;\n',
@@ -101,7 +102,7 @@ export const violations: readonly Violation[] = [
   layerViolation('server/app/v1.ts', 'thing', '#shared/lib/thing'),
   restrictedImport('server/features/posts/write/v1.ts', 'clock', '../../../platform/clock'),
   restrictedImport('src/features/feed/card/v1.ts', 'baseApi', '../../../api/baseApi'),
-  restrictedImport('src/shared/lib/v3.ts', 'schema', '#contract/post'),
+  restrictedImport('src/shared/lib/v3.ts', 'schema', '#contract/entities/post'),
   restrictedImport('src/features/feed/v5.ts', 'useDispatch', 'react-redux'),
   restrictedImport('src/features/feed/v6.ts', 'useSelector', 'react-redux'),
   restrictedImport('src/features/feed/v7.ts', 'useStore', 'react-redux'),
@@ -213,7 +214,7 @@ export const violations: readonly Violation[] = [
   {
     title: 'a type imported as a value',
     file: 'server/typeImport.ts',
-    text: `import { Post } from '#contract/post';\n\nexport const post: Post = { a: 1 };\n`,
+    text: `import { Post } from '#contract/entities/post';\n\nexport const post: Post = { a: 1 };\n`,
     rule: '@typescript-eslint/consistent-type-imports',
   },
   {

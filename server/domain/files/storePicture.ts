@@ -50,7 +50,7 @@ export interface StoredMedia extends StoredUpload {
  * video, where the purpose accepts them, is kept byte for byte. Use it inside `withUploads`, whose
  * work calls `insert` in its transaction.
  *
- * Throws a Problem that names the file: 415 if it is of a kind that the purpose doesn't accept or a
+ * Throws a Problem that names the file: 415 if its kind isn't accepted for the purpose or it is a
  * video that browsers can't play; 413 for a picture above 10 MB, or 25 MB if it is a
  * JPEG or in a chat; 400 if it is damaged or has too many pixels; 503 if too many wait.
  */

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/entities/notification';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
-/** What is undone: the subjects on some posts, and whom it was about. */
+/** An undone event: its subjects on some posts, and its actor and receivers. */
 interface UndoneEvent {
   types: readonly NotificationType[];
   subjects: readonly string[];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem';
 import { toProblem } from '../http/sendProblem';
 import * as texts from '../texts';
@@ -9,8 +9,8 @@ import { withPreview, type PagePreview } from './pagePreview';
 export type ReadSharePreview = (token: string, ip: string) => Promise<PagePreview | null>;
 
 export interface SharePages {
-  /** Origin of the URLs in previews. */
-  publicUrl: string;
+  /** Returns the origin of the URLs in a preview. */
+  originOf: (request: FastifyRequest) => string;
   read: ReadSharePreview;
 }
 
@@ -22,7 +22,7 @@ export interface SharePages {
 export function addSharePages(
   app: FastifyInstance,
   shell: BuiltPage | null,
-  { publicUrl, read }: SharePages,
+  { originOf, read }: SharePages,
 ): void {
   app.get<{ Params: { token: string } }>('/share/:token', async (request, reply) => {
     if (!shell) throw notFound(texts.notBuilt);
@@ -33,7 +33,7 @@ export function addSharePages(
       .type('text/html; charset=utf-8');
     try {
       const preview = await read(token, request.ip);
-      const url = `${publicUrl}/share/${encodeURIComponent(token)}`;
+      const url = `${originOf(request)}/share/${encodeURIComponent(token)}`;
       if (preview) return withPreview(shell, preview, url);
       reply.code(404);
     } catch (error) {

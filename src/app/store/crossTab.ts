@@ -44,7 +44,7 @@ function changesOf<State extends OwnedState, Changes extends OwnedState>(
 /** The last key a tab writes when it signs in, and one of those it removes when it signs out. */
 const SESSION_MARK = 'user_id';
 
-/** Tells the other tabs which drafts and which messages of the assistant changed in this one. */
+/** Posts the drafts, and the messages of the assistant, that changed in this tab to the others. */
 function registerChanges(startListening: StartAppListening): void {
   const post = ({ tabs }: Ports, message: TabMessage) => tabs.post(message);
   startListening({

@@ -24,9 +24,9 @@ export interface PersistedSlice<State> {
 
 /** The states that a write merges. */
 export interface MergedStates<State> {
-  /** What storage holds now. Another tab may have written it. */
+  /** The stored state, which another tab may have written. */
   stored: Partial<State> | undefined;
-  /** What this tab read or wrote last. */
+  /** The state that this tab read or wrote last. */
   before: Partial<State> | undefined;
   /** This tab's own state. */
   now: State;

@@ -6,7 +6,7 @@ export interface PageQuestion {
   /** The first and last page as written, in lower case and ASCII digits: a number, or such as `iv`. */
   first: string;
   last: string;
-  /** The words of the question about something on the pages; empty if the pages are asked for. */
+  /** The words of the question about something on the pages; empty if the question is about the pages themselves. */
   topic: string;
 }
 

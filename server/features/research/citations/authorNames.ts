@@ -19,7 +19,7 @@ const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ten|ter|al
 /** Words that persons' names lack. */
 const ORGANISATION =
   /(?:^|\s)(?:organi[sz]ation|university|institute|college|school|ministry|department|committee|consortium|collaboration|group|society|association|agency|council|commission|foundation|cent(?:er|re)|laborator(?:y|ies)|bank|nations|team|network|project|academy|hospital|bureau|board|inc\.?|ltd\.?|gmbh)(?:\s|$)/i;
-/** A name that BibTeX shall not take apart. */
+/** A name that BibTeX keeps whole. */
 const BRACED = /^\{([^{}]+)\}$/;
 const JOINED_NAMES = /\s(?:and|&)\s/i;
 /** Letters of scripts that write the family name first. */

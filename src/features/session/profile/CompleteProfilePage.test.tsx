@@ -15,7 +15,6 @@ const universities = [
   { id: 1, name: 'University of Dhaka', departments: ['Physics', 'Law'], total_members: 2 },
   { id: 2, name: 'BUET', departments: ['Architecture'], total_members: 1 },
 ].map((university) => ({ ...university, post_ids: [] }));
-
 const incomplete = { ...ada, profile_completed: false };
 const complete = {
   ...ada,
