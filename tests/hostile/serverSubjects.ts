@@ -70,12 +70,12 @@ import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
-import { paperSubjects } from './paperSubjects';
-import { subject, type Subject } from './subject';
 import { findMarks } from '../../contract/words/findMarks';
 import { plainOf, spellingOf } from '../../contract/words/foldWord';
 import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
 import { plainText, wordsIn } from '../../contract/words/wordsIn';
+import { subject, type Subject } from './subject';
+import { paperSubjects } from './paperSubjects';
 
 const sourceOf = (text: string): Source => ({
   kind: 'upload',

@@ -42,7 +42,7 @@ export async function readPages(
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
   const isAsked = asked
     ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}
-        OR lower(label) BETWEEN ${asked.first} AND ${asked.last}`
+        OR coalesce(lower(label) BETWEEN ${asked.first} AND ${asked.last}, false)`
     : sql`false`;
   const { rows } = await sql<PageRow>`
     SELECT text_id, page, text, label FROM (
