@@ -7,8 +7,8 @@ import { checkChatLink, type ChatLink } from './chatLinks';
 import { selectChatFiles, type ChatFile } from './selectChatFiles';
 
 /**
- * Serves the file of a signed address, or the first frame of an animation. Throws 403 if the address is invalid or has expired, 404 if
- * the file is gone.
+ * Serves the file of a signed address, or the first frame of an animation. Throws 403 if the address
+ * is invalid or has expired, 404 if the file is gone.
  */
 export async function sendChatFile(
   deps: Deps,
