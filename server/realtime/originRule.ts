@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { parseUrl } from '#server/platform/parseUrl';
 
 /** More origins than an operator would read. Each of them is logged once. */
 const LOGGED_ORIGINS = 100;
@@ -34,9 +35,8 @@ export function createOriginRule(allowed: readonly string[], log: Logger): Origi
 function isOfHost(origin: string, host: string | undefined): boolean {
   if (host === undefined || origin.length > ORIGIN_MAX_LENGTH || host.length > ORIGIN_MAX_LENGTH)
     return false;
-  if (!HOST.test(host) || !URL.canParse(origin)) return false;
-  const page = new URL(origin);
+  const page = HOST.test(host) ? parseUrl(origin) : null;
+  if (!page || page.origin === 'null') return false;
   // The scheme may be another one here, because a proxy in front may speak TLS.
-  const opened = `${page.protocol}//${host}`;
-  return page.origin !== 'null' && URL.canParse(opened) && new URL(opened).origin === page.origin;
+  return parseUrl(`${page.protocol}//${host}`)?.origin === page.origin;
 }

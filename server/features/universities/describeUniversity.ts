@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { UNIVERSITY_ABOUT_MAX_LENGTH, UNIVERSITY_LINK_MAX_LENGTH } from '#contract/limits';
 import { normalise } from '#server/platform/text';
 import type { Tables } from '#server/platform/database/tables';
+import { parseUrl } from '#server/platform/parseUrl';
 import * as texts from './texts';
 import { requireNamed, UniversityRefusal } from './universityRefusal';
 
@@ -57,7 +58,7 @@ function readAbout(text: string): string {
 function readLink(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const url = typed.length <= UNIVERSITY_LINK_MAX_LENGTH && URL.canParse(typed) && new URL(typed);
-  if (url && url.protocol === 'https:' && url.username === '') return url.href;
+  const url = typed.length <= UNIVERSITY_LINK_MAX_LENGTH ? parseUrl(typed) : null;
+  if (url?.protocol === 'https:' && url.username === '') return url.href;
   throw new UniversityRefusal(texts.notAWebAddress(typed));
 }

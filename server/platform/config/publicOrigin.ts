@@ -2,14 +2,15 @@ import { isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { StartupError } from '../startup';
 import { notOrigin } from '../texts';
+import { parseUrl } from '../parseUrl';
 import { readText, type Environment } from './readVariable';
 
 /** The origin in `PUBLIC_URL`; undefined while it is unset. */
 export function readPublicUrl(env: Environment): string | undefined {
   const value = readText(env, 'PUBLIC_URL');
   if (value === undefined) return undefined;
-  if (!URL.canParse(value)) throw new StartupError(notOrigin);
-  const url = new URL(value);
+  const url = parseUrl(value);
+  if (!url) throw new StartupError(notOrigin);
   const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!bare || !['http:', 'https:'].includes(url.protocol)) {
     throw new StartupError(notOrigin);

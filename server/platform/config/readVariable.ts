@@ -1,6 +1,7 @@
 import { asciiHost } from '../hostName';
 import { StartupError } from '../startup';
 import * as texts from '../texts';
+import { parseUrl } from '../parseUrl';
 
 const SECRET_MIN_LENGTH = 32;
 
@@ -55,7 +56,7 @@ export function readAddress(
 ): string | undefined {
   const value = readText(env, name);
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  if (protocols.includes(parseUrl(value)?.protocol ?? '')) return value;
   const starts = protocols.map((protocol) => `${protocol}//`);
   throw new StartupError(texts.notAddress(name, starts));
 }

@@ -1,4 +1,5 @@
 const VIOLATIONS_MAX = 100;
+import { parseUrl } from '../parseUrl';
 const TEXT_MAX_LENGTH = 100;
 const READ_MAX_LENGTH = 2_000;
 
@@ -16,16 +17,17 @@ const read = (value: unknown) =>
 function originOf(value: unknown): string | undefined {
   const text = read(value);
   if (text === undefined) return undefined;
-  if (!URL.canParse(text)) return clean(text.split(/[/?#]/)[0] ?? '');
-  const { origin, protocol } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return clean(text.split(/[/?#]/)[0] ?? '');
+  const { origin, protocol } = url;
   return clean(origin === 'null' ? protocol : origin);
 }
 
 /** The path of a URL, without query and fragment. */
 function pathOf(value: unknown): string | undefined {
   const text = read(value);
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  return clean(new URL(text).pathname);
+  const url = text === undefined ? null : parseUrl(text);
+  return url ? clean(url.pathname) : undefined;
 }
 
 /** Returns the violations in a body, in either of the two formats that browsers send. */

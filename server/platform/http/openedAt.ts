@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { parseUrl } from '../parseUrl';
 
 /**
  * Returns the origin at which the caller opened Quad: `PUBLIC_URL`, or the host in the request while
@@ -10,6 +11,5 @@ export function openedAt(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string {
   if (publicUrlIsSet) return publicUrl;
-  const opened = `${protocol}://${host}`;
-  return host !== '' && URL.canParse(opened) ? new URL(opened).origin : publicUrl;
+  return (host === '' ? null : parseUrl(`${protocol}://${host}`))?.origin ?? publicUrl;
 }

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { request } from 'node:https';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
+import { parseUrl } from '../parseUrl';
 import { isPublicAddress } from './publicAddress';
 
 const WITHIN_MS = 8_000;
@@ -56,8 +57,9 @@ export function createOutsideWeb({
 }: OutsideWebParts = {}): OutsideWeb {
   /** The IPs of an address, or none if it is not allowed. */
   const findPublic = async (address: string): Promise<string[]> => {
-    if (!URL.canParse(address)) return [];
-    const { protocol, hostname, username, password } = new URL(address);
+    const url = parseUrl(address);
+    if (!url) return [];
+    const { protocol, hostname, username, password } = url;
     if (protocol !== 'https:' || username || password) return [];
     const host = hostname.replace(/^\[|\]$/g, '');
     const ips = isIP(host) > 0 ? [host] : await resolve(host).catch(() => []);

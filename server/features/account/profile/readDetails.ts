@@ -3,6 +3,7 @@ import type { accountCalls } from '#contract/calls/account';
 import type { Position } from '#contract/entities/person';
 import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
+import { parseUrl } from '#server/platform/parseUrl';
 import { readDisplayName } from '../names/displayName';
 import * as texts from '../texts';
 import { readOrcid } from './orcid';
@@ -27,7 +28,7 @@ export interface Details {
  */
 function readHomepage(given: string): string | null {
   const address = given.trim();
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
   return isSafe ? address : null;
 }

@@ -3,6 +3,7 @@ import { secondsLeftOf, signLink, type LinkDeps, type LinkQuery } from '#domain/
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
+import { parseUrl } from '#server/platform/parseUrl';
 import * as texts from '../texts';
 
 const KEY_USE = 'chat-files';
@@ -30,8 +31,9 @@ export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
 
 /** The stored name in a chat file's address, however old; null for any other address. */
 export function storedNameIn(config: Deps['config'], address: string): string | null {
-  if (!URL.canParse(address, config.publicUrl)) return null;
-  const { origin, pathname } = new URL(address, config.publicUrl);
+  const url = parseUrl(address, config.publicUrl);
+  if (!url) return null;
+  const { origin, pathname } = url;
   if (origin !== config.publicUrl && !allowedOrigins(config).includes(origin)) return null;
   const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : '';
   return isStoredName(name) ? name : null;

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import type { Config } from '#server/platform/config/config';
 import { FrameError } from '#server/realtime/frameHandlers';
+import { parseUrl } from '#server/platform/parseUrl';
 import { storedNameIn } from '../files/chatLinks';
 import type { MessageRow } from '../readHistory';
 import * as texts from '../texts';
@@ -43,8 +44,8 @@ function fileNameIn(config: Config, frame: MessageFrame): string | null {
 export function isWebLink(text: string): boolean {
   const address = text.trim();
   // A parser drops or encodes white space and controls, but the text is stored unchanged.
-  if (/[\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
-  return WEB_PROTOCOLS.has(new URL(address).protocol);
+  if (/[\s\p{Cc}]/u.test(address)) return false;
+  return WEB_PROTOCOLS.has(parseUrl(address)?.protocol ?? '');
 }
 
 /** Throws a {@link FrameError} if no message can have this text. */

@@ -2,6 +2,7 @@ import { EVENT_CAPACITY_MAX } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { FieldErrors } from '#server/platform/http/problem';
+import { parseUrl } from '#server/platform/parseUrl';
 import * as texts from '../texts';
 
 /** How many people an event takes, and how they join it online. */
@@ -18,7 +19,7 @@ export type WrittenPlaces = { [Name in keyof EventPlaces]?: string | undefined }
  * Whether this is an https address without a password in it. Limit the length before calling.
  */
 function isAddress(given: string): boolean {
-  const url = URL.canParse(given) ? new URL(given) : null;
+  const url = parseUrl(given);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
