@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import { startFillingMentions } from '#domain/mentions';
+import { startReindexing } from '#domain/reindexing';
 import { checkModerators } from '#domain/reports';
 import { fillDemo } from '#server/demo/fillDemo';
 import { keepInstitutions } from '#server/features/account/institution/keepInstitutions';
@@ -105,6 +106,7 @@ export async function startServer(
     const stopNotificationMails = startNotificationMails(deps);
     const stopPushes = await startPushes(deps);
     const stopFillingMentions = startFillingMentions(deps);
+    const stopReindexing = startReindexing(deps);
     const stopIndexingMessages = startIndexingMessages(deps);
     const stopRereading = startRereading(deps);
     const stopExports = startExports(deps, createExportWriters(deps));
@@ -143,6 +145,7 @@ export async function startServer(
           stopReminders,
           stopNotificationMails,
           stopFillingMentions,
+          stopReindexing,
           stopIndexingMessages,
           stopRereading,
           stopExports,

@@ -41,6 +41,7 @@ import * as reports from './0021-0040/0039-reports';
 import * as messageWords from './0021-0040/0040-message-words';
 import * as eventPlaces from './0041-0060/0041-event-places';
 import * as pageLabels from './0041-0060/0042-page-labels';
+import * as words from './0041-0060/0043-words';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0040-message-words': messageWords,
   '0041-event-places': eventPlaces,
   '0042-page-labels': pageLabels,
+  '0043-words': words,
 };

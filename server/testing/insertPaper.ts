@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '#server/platform/database/inTransaction';
+import { paperWords } from '#domain/papers';
 import { insertDocumentText } from '#server/domain/texts/insertDocumentText';
 import type { TestUser, TestServerParts } from './factories';
 
@@ -52,7 +53,7 @@ export function insertPaper(
     const row = { user_id: userId, file_id, text_id, title, author, research_field, abstract };
     const { id } = await trx
       .insertInto('papers')
-      .values({ ...row, created_at: at })
+      .values({ ...row, ...paperWords(row, text_id), created_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

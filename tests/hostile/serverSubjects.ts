@@ -47,11 +47,13 @@ import { layoutMail } from '#server/platform/mailer/layoutMail';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { normalise, printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
-import { distinctWords } from '#server/domain/texts/distinctWords';
+import { pageVectors, textVector } from '#server/domain/texts/textVector';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
-import { wordsLike } from '#server/domain/words/findWordsIn';
+import { findWordsIn } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
+import { distinctWordVector, wordVector } from '#server/domain/words/wordVector';
+import { beginningsQuery, groupsIn, readWordsQuery } from '#server/domain/words/wordsQuery';
 import {
   clipText,
   clipToLine,
@@ -65,6 +67,7 @@ import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNa
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
+import { KEYWORD_MAX_LENGTH } from '../../contract/limits';
 import { mentionedNames, namesIn } from '../../contract/mentions';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
@@ -146,8 +149,9 @@ const documents = [
     suggestQuestions: async (text) =>
       suggestQuestions(sourceOf(text), await createPassageIndex([sourceOf('a')])),
   }),
-  ...subject('server/domain/texts/distinctWords.ts', {
-    distinctWords: (text) => distinctWords([text, text]),
+  ...subject('server/domain/texts/textVector.ts', {
+    textVector: (text) => textVector([text, text]),
+    pageVectors: (text) => pageVectors([{ text }, { text }]),
   }),
 ];
 
@@ -198,7 +202,18 @@ const posts = [
     'findMarks of a hostile word': (text) => [...findMarks('a 机器 é', [text])],
   }),
   ...subject('server/domain/words/findWordsIn.ts', {
-    wordsLike: (text) => wordsLike([text], "'a' | '7' | 'é':*"),
+    'findWordsIn a hostile text': (text) => findWordsIn({ groups: groupsIn('a 7 机器 é') }, [text]),
+    'findWordsIn for a hostile search': (text) =>
+      findWordsIn({ groups: groupsIn(text.slice(0, KEYWORD_MAX_LENGTH)) }, ['a 7 机器 é']),
+  }),
+  ...subject('server/domain/words/wordVector.ts', {
+    wordVector: (text) => wordVector([{ text, weight: 'A' }]),
+    distinctWordVector: (text) => distinctWordVector([text]),
+  }),
+  ...subject('server/domain/words/wordsQuery.ts', {
+    readWordsQuery: (text) => readWordsQuery([text]),
+    beginningsQuery: (text) => beginningsQuery(text.split(' ')),
+    groupsIn,
   }),
   ...subject('server/domain/words/parseKeyword.ts', { parseKeyword }),
   ...subject('server/domain/words/snippet.ts', {

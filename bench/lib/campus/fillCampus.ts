@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { vectorOf } from './vectorOf';
 
 /** The size of a campus. */
 export interface CampusSize {
@@ -62,8 +63,9 @@ const texts = `
 `;
 
 const people = (users: number) => `
-  INSERT INTO universities (name, name_key, hashtag_key)
-    SELECT 'University ' || n, 'university ' || n, 'university' || n FROM generate_series(1, 100) AS n;
+  INSERT INTO universities (name, name_key, hashtag_key, plain_name)
+    SELECT 'University ' || n, 'university ' || n, 'university' || n, 'university ' || n
+    FROM generate_series(1, 100) AS n;
   INSERT INTO users (username, email, email_verified_at, profile_completed, university_id)
     SELECT 'person' || n, 'person' || n || '@campus.example', now(), true, 1 + n % 100
     FROM generate_series(1, ${users}) AS n;
@@ -78,16 +80,18 @@ const probes = Object.entries(PROBE_WORDS)
 
 /** Of a hundred posts, 70 are notes, 15 media posts, 8 documents and 7 events. */
 const posts = ({ users, posts: count }: CampusSize) => `
-  INSERT INTO posts (user_id, post_type, content, hashtags, total_likes, attached_text, created_at)
-    SELECT 1 + mix % ${users}, kind,
+  INSERT INTO posts (user_id, post_type, content, hashtags, total_likes, attached_text, created_at,
+      words, words_at)
+    SELECT user_id, kind, content, hashtags, 2, attached_text, created_at,
+      setweight(${vectorOf('attached_text')}, 'A') || setweight(${vectorOf('content')}, 'B'), now()
+    FROM (SELECT n, 1 + mix % ${users} AS user_id, kind,
       s1.text || ' ' || s2.text || ${probes} || ' ' || s3.text || E'\\n' || s4.text ||
         CASE WHEN n % 4 = 0 THEN ' #topic' || n % 2000 ELSE '' END ||
-        CASE WHEN n % 20 = 0 THEN ' #campuslife' ELSE '' END,
+        CASE WHEN n % 20 = 0 THEN ' #campuslife' ELSE '' END AS content,
       CASE WHEN n % 4 = 0 THEN ARRAY['topic' || n % 2000] ELSE '{}' END ||
-        CASE WHEN n % 20 = 0 THEN ARRAY['campuslife'] ELSE '{}' END,
-      2,
-      CASE kind WHEN 'event' THEN s2.text WHEN 'document' THEN 'notes.pdf' ELSE '' END,
-      timestamptz '2025-01-01' + n * interval '30 seconds'
+        CASE WHEN n % 20 = 0 THEN ARRAY['campuslife'] ELSE '{}' END AS hashtags,
+      CASE kind WHEN 'event' THEN s2.text WHEN 'document' THEN 'notes.pdf' ELSE '' END AS attached_text,
+      timestamptz '2025-01-01' + n * interval '30 seconds' AS created_at
     FROM generate_series(1, ${count}) AS n
     CROSS JOIN LATERAL (SELECT ('x' || substr(md5(n::text), 1, 7))::bit(28)::integer AS mix) AS drawn
     CROSS JOIN LATERAL (SELECT CASE WHEN n % 100 < 70 THEN 'text' WHEN n % 100 < 85 THEN 'media'
@@ -96,7 +100,7 @@ const posts = ({ users, posts: count }: CampusSize) => `
     JOIN sentences s2 ON s2.number = (mix / 7) % ${SENTENCES}
     JOIN sentences s3 ON s3.number = (mix / 49) % ${SENTENCES}
     JOIN sentences s4 ON s4.number = (mix / 343) % ${SENTENCES}
-    ORDER BY n;
+    ) AS written ORDER BY n;
 `;
 
 /** Each picture has three smaller copies; the first file ids are the originals'. */

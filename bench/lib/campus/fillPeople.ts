@@ -36,8 +36,9 @@ const interests = `
 `;
 
 const departments = `
-  INSERT INTO departments (university_id, name, name_key)
-    SELECT universities.id, 'Department of ' || subject, 'department of ' || lower(subject)
+  INSERT INTO departments (university_id, name, name_key, plain_name)
+    SELECT universities.id, 'Department of ' || subject, 'department of ' || lower(subject),
+      'department of ' || lower(subject)
     FROM universities, unnest(ARRAY['Physics', 'History', 'Statistics', 'Botany', 'Civil Engineering',
       'Law', 'Computer Science', 'Economics', 'Medicine', 'Fine Arts']) AS subject;
   UPDATE users SET department_id = departments.id
@@ -68,7 +69,7 @@ const connections = ({ users, edges }: PeopleSize) => `
 
 /** Sixty-four names for everyone, of which lookups find hundreds or thousands. */
 const names = `
-  UPDATE users SET display_name =
+  UPDATE users SET name_words_at = now(), display_name =
     (ARRAY['Nusrat', 'Tanvir', 'Anika', 'Mahir', 'Farzana', 'Imran', 'Rafia', 'Sadia']
     )[1 + (${drawn("'g' || id")}) % 8] || ' ' ||
     (ARRAY['Jahan', 'Hossain', 'Kabir', 'Chowdhury', 'Akter', 'Zaman', 'Tabassum', 'Noor']

@@ -1,3 +1,5 @@
-/** Papers, for the features that find or remove them. */
+/** Papers and current work, for the features that find, write or remove them. */
 export { findPaperCandidates } from './findPaperCandidates';
+export { paperVector, paperWords, type PaperTexts } from './paperWords';
 export { removePaper } from './removePaper';
+export { workVector, workWords, type WorkTexts } from './workWords';

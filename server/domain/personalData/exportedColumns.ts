@@ -24,6 +24,7 @@ export const unexportedOwnColumns: Readonly<Record<string, string>> = {
   institution_reminded_at: technical.leftOut,
   mail_refusals: technical.leftOut,
   shares_look: 'a technical mark of names from before they were compared by look',
+  name_words_at: 'when the words of the name were written for the search',
   signed_up_at: 'when the account was created',
 };
 

@@ -7,6 +7,7 @@ export { lockOwnPost, postNotFound, requireOwnPost } from './ownPost';
 export { presentEventDetails } from './eventDetails';
 export { presentAttachments, presentPost } from './postPresenter';
 export { createPostBodies, type PostBodies } from './postBodies';
+export { postVector } from './postWords';
 export { readPosts, readUncachedPosts, type PostReading } from './readPosts';
 export { removePost } from './removePost';
 export { sharedPostId } from './sharedPostId';

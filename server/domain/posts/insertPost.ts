@@ -6,6 +6,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyMentioned, writeMentions } from '#domain/mentions';
 import { notifyConnections, titleOfPost, type NamedPost } from '#domain/notifications';
 import { hashtagsOf } from './hashtags';
+import { postWords } from './postWords';
 
 /** A post to insert. */
 export interface NewPost extends NamedPost {
@@ -37,6 +38,7 @@ export async function insertPost(
       content,
       hashtags: hashtagsOf(`${content}\n${taggedText}`),
       attached_text: attachedText,
+      ...postWords({ content, attachedText }),
       created_at: now,
     })
     .returning('id')

@@ -6,7 +6,10 @@ import { institutionOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The selected rows of `posts`, without the search vector. */
-export type PostPage = AliasedExpression<Omit<Selectable<Tables['posts']>, 'words'>, 'page'>;
+export type PostPage = AliasedExpression<
+  Omit<Selectable<Tables['posts']>, 'words' | 'words_at'>,
+  'page'
+>;
 
 /** The columns of a post that readers see. */
 export const postColumns = [

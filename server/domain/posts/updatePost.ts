@@ -5,6 +5,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyMentioned, takeBackMentions, writeMentions } from '#domain/mentions';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
+import { postWords } from './postWords';
 
 /** The changes of an edit; omitted fields stay. */
 export interface PostChanges {
@@ -41,6 +42,7 @@ export async function updatePost(
       content,
       hashtags: hashtagsOf(`${content}\n${taggedText}`),
       attached_text: attachedText,
+      ...postWords({ content, attachedText }),
       edited_at: now,
     })
     .where('id', '=', id)

@@ -14,6 +14,8 @@ import { insertDocumentText, READING } from './insertDocumentText';
 
 export { rereadOldText, startRereading } from './rereadTexts';
 
+export { pageVectors, textVector } from './textVector';
+
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The extracted metadata of a PDF; its pages are rows of `document_pages` if it is readable. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { wordVector } from '#domain/words';
+import { writtenNow, writtenWords } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import type { PdfText } from '#server/platform/pdf/pdfText';
-import { distinctWords } from './distinctWords';
+import { pageVectors, textVector } from './textVector';
 
 /** The length of text per statement, indexed well within the statement timeout. */
 const STATEMENT_LENGTH = 300_000;
@@ -54,7 +54,7 @@ export async function insertDocumentText(
     abstract,
     doi,
     published_year: year,
-    words: wordVector(sql`${await distinctWords(text.pages)}::text`),
+    ...writtenWords(await textVector(text.pages)),
     reading: READING,
   };
   const inserted = await trx
@@ -72,11 +72,11 @@ export async function insertDocumentText(
   });
   for (const some of inStatements(pages)) {
     await sql`
-      INSERT INTO document_pages (text_id, page, text, label)
-      SELECT ${inserted.id}, page, text, label FROM unnest(
+      INSERT INTO document_pages (text_id, page, text, label, words, words_at)
+      SELECT ${inserted.id}, page, text, label, words::tsvector, ${writtenNow} FROM unnest(
         ${some.map(({ page }) => page)}::integer[], ${some.map((each) => each.text)}::text[],
-        ${some.map(({ label }) => label)}::text[]
-      ) AS pages (page, text, label)
+        ${some.map(({ label }) => label)}::text[], ${await pageVectors(some)}::text[]
+      ) AS pages (page, text, label, words)
     `.execute(trx);
   }
 }

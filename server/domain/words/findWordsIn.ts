@@ -1,57 +1,75 @@
-import { sql, type Kysely } from 'kysely';
-import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { wordsIn, type Word } from '#contract/words/wordsIn';
 import { inSlices } from '#server/platform/yieldToMain';
-import type { Tables } from '#server/platform/database/tables';
-import type { WordsQuery } from './wordsQuery';
+import { lexemesOf } from './lexemes';
+import { wantedBeginnings, wantedLexemes, type WordsQuery } from './wordsQuery';
 
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-/**
- * A word, or several joined by single symbols such as `node.js`, which the search treats as one.
- */
-const COMPOUND = /[\p{L}\p{M}\p{N}_]+(?:[^\s\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_]+)*/gu;
 /** The most words to highlight on a page of long texts. */
 const MOST_WORDS = 2_000;
-/** Twice the maximum length of a query; longer words need no highlighting. */
-const LONGEST_WORD = 2 * KEYWORD_MAX_LENGTH;
+
+/** A word of a search, to be compared with the words of texts. */
+interface Wanted {
+  lexemes: ReadonlySet<string>;
+  /** Empty unless the word is also sought as a prefix. */
+  beginnings: readonly string[];
+  initial: string;
+  isUnbroken: boolean;
+}
 
 const initialOf = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
 
-/** Adds the words of a text that start with the same letter as a query word. */
-function addWordsLike(initials: ReadonlySet<string>, text: string, found: Set<string>): void {
-  const add = (word: string) => {
-    if (word.length <= LONGEST_WORD && initials.has(initialOf(word))) found.add(word);
-  };
-  for (const compound of text.toLowerCase().match(COMPOUND) ?? []) {
-    compound.match(WORD)?.forEach(add);
-    add(compound);
-    if (found.size >= MOST_WORDS) return;
+const wantedOf = (word: Word, isPrefix: boolean): Wanted => ({
+  lexemes: wantedLexemes(word),
+  beginnings: isPrefix ? [...wantedBeginnings(word)] : [],
+  initial: initialOf(word.plain),
+  isUnbroken: word.isUnbroken,
+});
+
+/** All forms of a word have the same plain first letter, so that few words need a comparison. */
+function isMatch({ lexemes, beginnings, initial }: Wanted, word: Word | undefined): boolean {
+  if (word === undefined || initialOf(word.plain) !== initial) return false;
+  return lexemesOf(word).some(
+    (lexeme) => lexemes.has(lexeme) || beginnings.some((beginning) => lexeme.startsWith(beginning)),
+  );
+}
+
+const isAt = (words: readonly Word[], at: number, group: readonly Wanted[]) =>
+  group.every((wanted, nth) => {
+    const word = words[at + nth];
+    // Characters of a script without blanks are a word only if nothing is between them.
+    const isApart = nth > 0 && wanted.isUnbroken && word?.isJoined === false;
+    return !isApart && isMatch(wanted, word);
+  });
+
+/** The words to highlight: one by one, but characters of a script without blanks together. */
+function addFound(words: readonly Word[], found: Set<string>): void {
+  let characters = '';
+  for (const { spelling, isUnbroken } of words) {
+    if (isUnbroken) {
+      characters += spelling;
+      continue;
+    }
+    if (characters !== '') found.add(characters);
+    characters = '';
+    found.add(spelling);
   }
+  if (characters !== '') found.add(characters);
 }
 
-/** The distinct words of the texts that start with the same letter as a query word. */
-export async function wordsLike(texts: readonly string[], query: string): Promise<string[]> {
-  const initials = new Set([...query.matchAll(WORD)].map(([word]) => initialOf(word)));
-  const found = new Set<string>();
-  await inSlices(texts, (text) => addWordsLike(initials, text, found));
-  return [...found].slice(0, MOST_WORDS);
-}
-
-/** The words of the texts, in lower case, that match a search. */
+/** The words of the texts, in lower case, that match a search. Yields to the event loop. */
 export async function findWordsIn(
-  db: Kysely<Tables>,
-  { any }: WordsQuery,
+  { groups }: Pick<WordsQuery, 'groups'>,
   texts: readonly string[],
 ): Promise<string[]> {
-  const words = await wordsLike(texts, any);
-  if (words.length === 0) return [];
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM unnest(${words}::text[]) AS word
-    WHERE (to_tsvector('simple', word) || to_tsvector('english', word)) @@ ${any}::tsquery
-  `.execute(db);
-  const matched = rows.map(({ word }) => word.match(WORD) ?? []);
-  const alone = new Set(matched.flatMap((parts) => (parts.length === 1 ? parts : [])));
-  // Browsers highlight words without symbols. Of a compound, highlight every part unless one part
-  // matches alone.
-  const whole = matched.filter((parts) => !parts.some((part) => alone.has(part)));
-  return [...new Set([...alone, ...whole.flat()])];
+  const wanted = groups.map((group, at) =>
+    group.map((word, nth) => wantedOf(word, at === groups.length - 1 && nth === group.length - 1)),
+  );
+  const found = new Set<string>();
+  await inSlices(texts, (text) => {
+    const words = found.size < MOST_WORDS ? [...wordsIn(text)] : [];
+    for (let at = 0; at < words.length && found.size < MOST_WORDS; at += 1) {
+      const group = wanted.find((each) => isAt(words, at, each));
+      if (group) addFound(words.slice(at, at + group.length), found);
+    }
+  });
+  return [...found].slice(0, MOST_WORDS);
 }

@@ -2,5 +2,12 @@
 export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
 export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
-export { wordVector } from './wordVector';
-export { readWordsQuery, type WordsQuery } from './wordsQuery';
+export { distinctWordVector, wordVector, writtenNow, writtenWords } from './wordVector';
+export { mayHaveAccents, pairOf, PLAIN } from './lexemes';
+export {
+  beginningsQuery,
+  groupsIn,
+  readWordsQuery,
+  type WordGroup,
+  type WordsQuery,
+} from './wordsQuery';

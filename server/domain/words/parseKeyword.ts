@@ -1,4 +1,6 @@
+import { hashtagsIn } from '#contract/words/hashtags';
 import { normalise } from '#server/platform/text';
+import { groupsIn } from './wordsQuery';
 
 /** A parsed search query: words of the text, and hashtags without their `#`, in lower case. */
 export interface Wanted {
@@ -6,26 +8,24 @@ export interface Wanted {
   hashtags: string[];
 }
 
-/**
- * Letters, their marks, digits, and the ASCII symbols that occur inside words such as `node.js`.
- */
-const NOT_IN_WORDS = /[^\p{L}\p{M}\p{N}\x21-\x7e]+/u;
-const HASHTAG = /^#([\p{L}\p{M}\p{N}_]+)/u;
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** The words of a text; those without a blank between them, such as `node.js`, as one. */
+const joinedWords = (text: string): string[] =>
+  groupsIn(text).map((group) => text.slice(group[0]?.start, group.at(-1)?.end));
 
 /**
  * Splits a search query. Quotes and operators have no meaning: all words must occur, in any place.
  * Parts without a letter or digit, such as an emoji, are dropped.
  */
 export function parseKeyword(keyword: string): Wanted {
-  const parts = normalise(keyword, 'NFC').split(NOT_IN_WORDS).filter(saysSomething);
-  const hashtags = parts.flatMap((part) => HASHTAG.exec(part)?.[1]?.toLowerCase() ?? []);
-  return {
-    words: parts.filter((part) => !HASHTAG.test(part)),
-    hashtags: [...new Set(hashtags)],
-  };
-}
-
-function saysSomething(part: string): boolean {
-  return SAYS_SOMETHING.test(part);
+  const text = normalise(keyword, 'NFC');
+  const words: string[] = [];
+  const hashtags = new Set<string>();
+  let end = 0;
+  for (const hashtag of hashtagsIn(text)) {
+    words.push(...joinedWords(text.slice(end, hashtag.start)));
+    hashtags.add(hashtag.tag);
+    end = hashtag.end;
+  }
+  words.push(...joinedWords(text.slice(end)));
+  return { words, hashtags: [...hashtags] };
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/platform/database/tables';
+import { wordsIn, type Word } from '#contract/words/wordsIn';
+import { mayHaveAccents, pairOf, PLAIN, stemOf } from './lexemes';
 
 /** Words in the form of a `tsquery`. */
 export interface WordsQuery {
@@ -13,51 +13,121 @@ export interface WordsQuery {
   anyWhole: string;
   /** The words one after another, the last also as a prefix. */
   phrase: string;
+  /** Every word in the spelling of the search, whose accents count; the last also as a prefix. */
+  spelled: string;
+  /** The words as typed. Those without a blank between them are one group. */
+  groups: readonly WordGroup[];
 }
 
-interface WordForms {
-  /** The word as written, or any word with the same English stem. */
-  forms: string;
-  /** The word as written. */
-  literal: string;
-}
+/** Words without a blank between them, such as `node.js`, which a text must have in sequence. */
+export type WordGroup = readonly Word[];
 
 const join = (queries: readonly string[], operator: '&' | '|' | '<->') =>
-  queries.map((query) => `(${query})`).join(` ${operator} `);
+  queries.length === 1
+    ? (queries[0] ?? '')
+    : queries.map((query) => `(${query})`).join(` ${operator} `);
 
-function queryOf(found: readonly WordForms[]): WordsQuery | null {
-  const last = found.at(-1);
-  if (!last) return null;
-  const before = found.slice(0, -1).map(({ forms }) => forms);
-  const words = [...before, `(${last.literal}:*) | (${last.forms})`];
-  return {
-    whole: before.length === 0 ? null : join(before, '&'),
-    full: join(words, '&'),
-    any: join(words, '|'),
-    anyWhole: join([...before, last.forms], '|'),
-    phrase: join(words, '<->'),
-  };
+const anyLexeme = (lexemes: Iterable<string>, suffix = '') =>
+  Array.from(new Set(lexemes), (lexeme) => `'${lexeme}'${suffix}`).join(' | ');
+
+/** The lexemes under which a text with this word is stored, in any form and with any accents. */
+export function wantedLexemes(word: Word): ReadonlySet<string> {
+  const { spelling, plain } = word;
+  const forms = [plain, stemOf(plain)];
+  const accented = mayHaveAccents(word) ? forms.map((form) => `${PLAIN}${form}`) : [];
+  return new Set([spelling, ...forms, ...accented]);
 }
 
-async function readForms(db: Kysely<Tables>, words: readonly string[]): Promise<WordForms[]> {
-  const { rows } = await sql<WordForms>`
-    SELECT (literal || stem)::text AS forms, literal::text AS literal
-    FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS typed (word, place),
-      LATERAL (SELECT plainto_tsquery('simple', lower(word)) AS literal,
-        plainto_tsquery('english', lower(word)) AS stem) AS queries
-    WHERE numnode(literal) > 0
-    ORDER BY place
-  `.execute(db);
-  return rows;
+/** The beginnings of lexemes under which a text with a word that begins like this is stored. */
+export function wantedBeginnings(word: Word): ReadonlySet<string> {
+  const { spelling, plain } = word;
+  return new Set(mayHaveAccents(word) ? [spelling, plain, `${PLAIN}${plain}`] : [spelling]);
+}
+
+/** The query for texts in which each of these plain words begins a word. */
+export const beginningsQuery = (plainWords: readonly string[]): string =>
+  join(
+    plainWords.map((plain) => anyLexeme([plain, `${PLAIN}${plain}`], ':*')),
+    '&',
+  );
+
+function wordQuery(word: Word, isPrefix: boolean): string {
+  const whole = anyLexeme(wantedLexemes(word));
+  return isPrefix ? `${anyLexeme(wantedBeginnings(word), ':*')} | ${whole}` : whole;
+}
+
+/** The word in its own spelling, and in any English form if it has no accents. */
+function spelledQuery({ spelling, plain }: Word, isPrefix: boolean): string {
+  const whole = anyLexeme(spelling === plain ? [spelling, stemOf(plain)] : [spelling]);
+  return isPrefix ? `'${spelling}':* | ${whole}` : whole;
 }
 
 /**
- * Parses words; null if none of them is searchable. The database parses them exactly like the texts
- * it searches, so no symbol in them is an operator.
+ * Words without a blank between them: their pairs, or, if a text writes them with blanks, one after
+ * another. The latter needs positions, which long texts don't have.
  */
-export async function readWordsQuery(
-  db: Kysely<Tables>,
-  words: readonly string[],
-): Promise<WordsQuery | null> {
-  return words.length === 0 ? null : queryOf(await readForms(db, words));
+function groupQuery(group: WordGroup, isPrefix: boolean): string {
+  const last = group.length - 1;
+  const words = group.map((word, nth) => wordQuery(word, isPrefix && nth === last));
+  if (last === 0) return words[0] ?? '';
+  const pairs = group.slice(1).map((word, nth) => {
+    const pair = `'${pairOf(group[nth] ?? word, word)}'`;
+    return isPrefix && nth === last - 1 ? `${pair}:*` : pair;
+  });
+  const joined = join(pairs, '&');
+  return group.every(({ isUnbroken }) => isUnbroken)
+    ? joined
+    : `(${joined}) | (${join(words, '<->')})`;
+}
+
+/** The words of a text in groups without blanks. */
+export function groupsIn(text: string): WordGroup[] {
+  const groups: Word[][] = [];
+  for (const word of wordsIn(text)) {
+    const group = groups.at(-1);
+    if (group && word.isJoined) group.push(word);
+    else groups.push([word]);
+  }
+  return groups;
+}
+
+const keyOf = (group: WordGroup) => group.map(({ spelling }) => spelling).join(PLAIN);
+
+/** Each group once, at its last place, because the last one of a search is also a prefix. */
+function distinct(groups: readonly WordGroup[]): WordGroup[] {
+  const byKey = new Map<string, WordGroup>();
+  for (const group of groups) {
+    byKey.delete(keyOf(group));
+    byKey.set(keyOf(group), group);
+  }
+  return [...byKey.values()];
+}
+
+/** The query for words; null if none of them is searchable. No sign in them is an operator. */
+export function readWordsQuery(words: readonly string[]): WordsQuery | null {
+  const typed = words.flatMap(groupsIn);
+  const groups = distinct(typed);
+  if (groups.length === 0) return null;
+  const last = groups.length - 1;
+  const before = groups.slice(0, -1).map((group) => groupQuery(group, false));
+  const full = groups.map((group, nth) => groupQuery(group, nth === last));
+  const whole = groups.map((group) => groupQuery(group, false));
+  const inOrder = typed.flat();
+  return {
+    whole: last === 0 ? null : join(before, '&'),
+    full: join(full, '&'),
+    any: join(full, '|'),
+    anyWhole: join(whole, '|'),
+    phrase: join(
+      inOrder.map((word, nth) => wordQuery(word, nth === inOrder.length - 1)),
+      '<->',
+    ),
+    spelled: join(
+      groups.flatMap((group, at) =>
+        group.map((word, nth) => spelledQuery(word, at === last && nth === group.length - 1)),
+      ),
+      '&',
+    ),
+    groups,
+  };
 }

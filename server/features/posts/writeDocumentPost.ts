@@ -1,3 +1,4 @@
+import { wordsIn } from '#contract/words/wordsIn';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
@@ -13,13 +14,15 @@ import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
 import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
 
 /**
- * The names of files as searchable words. Each is included as it is, for searches by the whole
- * name. It is also split into words, because a search for `notes` does not find
- * `lecture_notes.pdf`.
+ * The names of files as searchable words: each as it is, and split into its words. The previous
+ * release finds `notes` in `lecture_notes.pdf` only by the latter.
  */
 export function searchableNames(names: readonly string[]): string {
   return names
-    .flatMap((name) => [name, name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()])
+    .flatMap((name) => [
+      name,
+      Array.from(wordsIn(name), ({ start, end }) => name.slice(start, end)).join(' '),
+    ])
     .join('\n');
 }
 

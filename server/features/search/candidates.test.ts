@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function candidatesOf(keyword: string) {
-  const query = await readPostQuery(database.db, keyword);
+  const query = readPostQuery(keyword);
   if (!query) throw new Error('The keyword holds nothing to look for.');
   return findCandidates(database.db, READER, query);
 }

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/platform/database/tables';
 import type { PostRow } from '#domain/posts';
 import { findWordsIn } from '#domain/words';
 import type { PostQuery } from './postQuery';
@@ -9,12 +7,11 @@ export type SearchedText = Pick<PostRow, 'content' | 'attached_text'>;
 
 /** The words of the posts, in lower case, that matched the search; hashtags without their `#`. */
 export async function findMatchedWords(
-  db: Kysely<Tables>,
   { words, hashtags }: PostQuery,
   posts: readonly SearchedText[],
 ): Promise<string[]> {
   if (posts.length === 0) return [];
   const texts = posts.map(({ content, attached_text }) => `${content}\n${attached_text}`);
-  const found = words ? await findWordsIn(db, words, texts) : [];
+  const found = words ? await findWordsIn(words, texts) : [];
   return [...new Set([...found, ...hashtags])];
 }

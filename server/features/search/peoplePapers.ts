@@ -19,7 +19,7 @@ export async function readPaperMatches(
     .where(sql<boolean>`id = ANY(${[...ids]}::bigint[])`)
     .execute();
   const texts = papers.flatMap((paper) => [paper.title, paper.abstract, paper.research_field]);
-  const words = new Set(await findWordsIn(db, query, texts));
+  const words = new Set(await findWordsIn(query, texts));
   return new Map(
     papers.map(({ id, title, abstract, research_field }) => {
       const snippet =

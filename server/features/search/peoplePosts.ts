@@ -17,7 +17,7 @@ export async function readPostMatches(
     .select(['id', 'content', 'attached_text'])
     .where(sql<boolean>`id = ANY(${[...ids]}::bigint[])`)
     .execute();
-  const words = new Set(await findMatchedWords(db, query, posts));
+  const words = new Set(await findMatchedWords(query, posts));
   return new Map(
     posts.map(({ id, content, attached_text }) => {
       const snippet =

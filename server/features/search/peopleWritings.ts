@@ -37,8 +37,8 @@ export async function findWritings(
   topic: readonly string[],
 ): Promise<Writings | null> {
   const typed = parseKeyword(keyword);
-  const postQuery = await readPostQuery(db, keyword);
-  const paperQuery = await readWordsQuery(db, [...typed.words, ...typed.hashtags]);
+  const postQuery = readPostQuery(keyword);
+  const paperQuery = readWordsQuery([...typed.words, ...typed.hashtags]);
   if (!postQuery) return null;
   const [posts, papers, works] = await Promise.all([
     findCandidates(db, readerId, postQuery).then((ids) => readIdsByAuthor(db, 'posts', ids)),

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/platform/database/tables';
 import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 
 /** A search with required words and hashtags; `words` is null if there are only hashtags. */
@@ -9,12 +7,9 @@ export interface PostQuery {
 }
 
 /** Parses a keyword; null if it has nothing to search for. */
-export async function readPostQuery(
-  db: Kysely<Tables>,
-  keyword: string,
-): Promise<PostQuery | null> {
+export function readPostQuery(keyword: string): PostQuery | null {
   const wanted = parseKeyword(keyword);
-  const words = await readWordsQuery(db, wanted.words);
+  const words = readWordsQuery(wanted.words);
   if (!words && wanted.hashtags.length === 0) return null;
   return { words, hashtags: wanted.hashtags };
 }

@@ -16,7 +16,8 @@ export interface RankedPage {
 
 /**
  * A page of the candidates' ids, best first. A post ranks higher the more often its words occur,
- * with titles counting most. Words in sequence count twice, and the last word counts more as a
+ * with titles counting most. Posts in the spelling of the search, whose accents count, come first.
+ * Words in sequence count twice, and the last word counts more as a
  * whole word than as a prefix. Newer posts rank higher. Hashtags alone are newest first.
  */
 export async function rankPosts(
@@ -33,7 +34,8 @@ export async function rankPosts(
   const days = sql`greatest(extract(epoch FROM ${now}::timestamptz - created_at) / 86400, 0)`;
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM posts WHERE id = ANY(${[...candidates]}::bigint[])
-    ORDER BY (${rank(words.any)} + ${rank(words.anyWhole)}) * ${together}
+    ORDER BY words @@ ${words.spelled}::tsquery DESC,
+      (${rank(words.any)} + ${rank(words.anyWhole)}) * ${together}
         / (1 + ${days} / ${sql.lit(HALF_AFTER_DAYS)}) DESC,
       id DESC
     LIMIT ${limit} OFFSET ${offset}

@@ -19,7 +19,7 @@ export async function findPosts(
   readerId: number,
   keyword: string,
 ): Promise<PostSearch | null> {
-  const query = await readPostQuery(db, keyword);
+  const query = readPostQuery(keyword);
   return query && { query, candidates: await findCandidates(db, readerId, query) };
 }
 

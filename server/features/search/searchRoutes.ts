@@ -29,7 +29,7 @@ export function searchRoutes(deps: Deps, others: OtherSearches): Route[] {
       const posts = await readFoundPosts(deps, caller.id, search, pageOf(query));
       return {
         posts: posts.map(presentPost),
-        matched_words: await findMatchedWords(db, search.query, posts),
+        matched_words: await findMatchedWords(search.query, posts),
       };
     }),
     route(calls.searchEvents, async ({ caller, query }) => {

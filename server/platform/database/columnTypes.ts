@@ -34,3 +34,6 @@ export const columnTypes: CustomTypesConfig = {
 /** A timestamp that the database sets by default. */
 export type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** A `tsvector` of words, written with `sql`. */
+export type WrittenWords = ColumnType<string, string | undefined, string>;

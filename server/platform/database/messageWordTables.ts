@@ -11,6 +11,8 @@ export interface MessageWordTables {
     revision: number;
     /** The words of the message and of its file's name, written with `sql`. */
     words: ColumnType<string, never, never>;
+    /** When they were written; null if it was by the rules of before. Written with `sql`. */
+    words_at: ColumnType<Date | null, never, never>;
   };
   /** How far the messages and their changes are read. Written with `sql`. */
   message_word_marks: {

@@ -73,6 +73,8 @@ export interface Tables
     /** An older account has a username that looks the same. */
     shares_look: Generated<boolean>;
     created_at: Timestamp;
+    /** When the words of the display name were written; null if it was by the rules of before. */
+    name_words_at: NullableTimestamp;
     /** The IANA name that the browser last sent. */
     timezone: string | null;
     /** Mails about notifications that the address permanently refused, in a row. */
@@ -80,7 +82,7 @@ export interface Tables
     /** Total of all the owner's files; the database subtracts deleted ones. */
     stored_bytes: Generated<number>;
   };
-  /** The words of display names, each once, as `nameWords` folds them. */
+  /** The words of display names, each once, as `storedNameWords` folds them. */
   user_name_words: { user_id: number; word: string };
   sessions: {
     id: Generated<number>;

@@ -39,7 +39,7 @@ export async function findPaperTexts(
   readerId: number,
   words: readonly string[],
 ): Promise<PaperText[]> {
-  const query = await readWordsQuery(db, words);
+  const query = readWordsQuery(words);
   if (!query) return [];
   const { rows } = await sql<PaperText>`
     SELECT id, text_id, title FROM (

@@ -38,7 +38,7 @@ export async function readPages(
   words: readonly string[],
   asked?: AskedPages,
 ): Promise<PageRow[]> {
-  const query = await readWordsQuery(db, words);
+  const query = readWordsQuery(words);
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
   const isAsked = asked
     ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}

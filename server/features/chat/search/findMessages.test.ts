@@ -53,7 +53,7 @@ const everything: SearchedMessages = { readerId: READER, beforeId: MAX_ID };
 const withPartner: SearchedMessages = { ...everything, otherId: PARTNER };
 
 async function find(words: string, searched = everything, limit = 20, db = database.db) {
-  const query = await readWordsQuery(db, words.split(' '));
+  const query = readWordsQuery(words.split(' '));
   if (!query) throw new Error('The keyword holds nothing to look for.');
   return findMessages(db, searched, query, limit);
 }

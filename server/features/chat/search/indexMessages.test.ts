@@ -6,7 +6,7 @@ import {
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
 import { waitUntil } from '#server/testing/waitUntil';
-import { indexMessages, indexOlderMessages } from './indexMessages';
+import { indexMessages, indexOlderMessages, reindexMessages } from './indexMessages';
 
 let database: MigratedDatabase;
 
@@ -158,4 +158,19 @@ test('a mark that a backup brought from another database doesn’t stop the read
   for (let pass = 0; pass < 3; pass += 1) await index();
   const { rows } = await sql`SELECT done_up_to FROM message_word_marks`.execute(database.db);
   expect(rows).toEqual([{ done_up_to: first }]);
+});
+
+test('words by the rules of before are written again, also those of the previous release', async () => {
+  const [first = 0] = await write(['Here.Next 1', 'Here.Next 2']);
+  await index();
+  await sql`UPDATE message_words SET words = '', words_at = NULL`.execute(database.db);
+  await reindexMessages(database);
+  expect(await idsWith('next')).toHaveLength(2);
+  // The previous release writes words without their time.
+  await sql`UPDATE message_words SET words = 'here.next' WHERE message_id = ${first}`.execute(
+    database.db,
+  );
+  expect(await idsWith('next')).toHaveLength(1);
+  await Promise.all([reindexMessages(database), reindexMessages(database.another())]);
+  expect(await idsWith('next')).toHaveLength(2);
 });

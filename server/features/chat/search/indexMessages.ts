@@ -133,6 +133,23 @@ async function indexOlder(trx: Transaction<Tables>): Promise<boolean> {
   return firstId !== null;
 }
 
+/** Writes the words of messages again that were written by the rules of before. */
+export async function reindexMessages({ db }: Pick<Deps, 'db'>, stop?: AbortSignal): Promise<void> {
+  let hasMore = true;
+  while (hasMore && !stop?.aborted) hasMore = await inTransaction(db, reindexNext);
+}
+
+async function reindexNext(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ message_id: number }>`
+    SELECT message_id FROM message_words WHERE words_at IS NULL
+    ORDER BY message_id DESC LIMIT ${most} FOR UPDATE SKIP LOCKED
+  `.execute(trx);
+  if (rows.length === 0) return false;
+  const ids = rows.map(({ message_id }) => message_id);
+  const { firstId } = await writeWords(trx, sql`SELECT unnest(${ids}::bigint[]) AS id`);
+  return firstId !== null;
+}
+
 /** Starts reading messages. Returns a function that stops it after the running transactions. */
 export function startIndexingMessages(deps: Pick<Deps, 'db' | 'log'>): () => Promise<void> {
   const { log } = deps;
@@ -142,6 +159,9 @@ export function startIndexingMessages(deps: Pick<Deps, 'db' | 'log'>): () => Pro
     startPasses({ everyMs: EVERY_MS, log, failure }, () => indexMessages(deps, stop.signal)),
     startPasses({ everyMs: OLDER_EVERY_MS, log, failure, atOnce: true }, () =>
       indexOlderMessages(deps, stop.signal),
+    ),
+    startPasses({ everyMs: OLDER_EVERY_MS, log, failure, atOnce: true }, () =>
+      reindexMessages(deps, stop.signal),
     ),
   ];
   return async () => {

@@ -234,3 +234,12 @@ test('ended connections stay searchable; blocks and disabled accounts hide their
   await setDisabled(server.deps.db, friend.id, null);
   expect(await found(nusrat, 'needle')).toEqual(both);
 });
+
+test('messages are found in every encoding, by words within signs, and without accents', async () => {
+  await say('পড\u09BCা in C++', 'কোন প\u09DCা? Über TCP/IP', '我们研究机器学习方法', 'c plain');
+  expect(await found(nusrat, 'প\u09DCা')).toHaveLength(2);
+  expect(await found(nusrat, 'পড\u09BCা')).toHaveLength(2);
+  expect(await found(nusrat, 'C++')).toEqual(['পড\u09BCা in C++']);
+  expect(await found(nusrat, 'tcp/ip uber')).toEqual(['কোন প\u09DCা? Über TCP/IP']);
+  expect(await found(nusrat, '机器学习')).toEqual(['我们研究机器学习方法']);
+});

@@ -45,7 +45,7 @@ export async function searchMessages(
 ) {
   if (otherId !== undefined) await checkReadable(db, readerId, otherId);
   const { words, hashtags } = parseKeyword(keyword);
-  const query = await readWordsQuery(db, [...words, ...hashtags]);
+  const query = readWordsQuery([...words, ...hashtags]);
   const ids =
     query === null || otherId === readerId
       ? []
@@ -53,7 +53,7 @@ export async function searchMessages(
   const rows = await readFound(db, readerId, ids, limit);
   const [files, quotes] = await Promise.all([readFilesOf(db, rows), readQuotesOf(db, rows)]);
   const texts = rows.map((row) => `${row.content}\n${files.of(row)?.original_name ?? ''}`);
-  const matchedWords = query && rows.length > 0 ? await findWordsIn(db, query, texts) : [];
+  const matchedWords = query && rows.length > 0 ? await findWordsIn(query, texts) : [];
   return { rows, files, quotes, matchedWords };
 }
 

@@ -62,7 +62,7 @@ export async function findSnippets(
     [paper.title, paper.author, paper.research_field, paper.abstract].join('\n'),
   );
   const read = [...pages.values()].map(({ text }) => text);
-  const matched = await findWordsIn(db, query, [...shown, ...read]);
+  const matched = await findWordsIn(query, [...shown, ...read]);
   const words = new Set(matched);
   return ({ text_id, abstract, page_count }) => {
     const page = pages.get(text_id);

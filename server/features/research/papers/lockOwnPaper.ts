@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PaperTexts } from '#domain/papers';
 import type { Tables } from '#server/platform/database/tables';
 import { findPaper } from './findPaper';
 import { notOwnPaper, paperNotFound } from './paperProblems';
@@ -9,21 +10,26 @@ export interface WantedPaper {
   callerId: number;
 }
 
+/** A locked paper's texts, and the id of its file's text. */
+export interface LockedPaper extends PaperTexts {
+  text_id: number;
+}
+
 /**
- * Locks the caller's own paper until the transaction ends. Throws 404 if they may see none, 403 if
+ * Locks the caller's own paper until the transaction ends, and returns it. Throws 404 if they may see none, 403 if
  * it is not theirs.
  */
 export async function lockOwnPaper(
   trx: Transaction<Tables>,
   { id, callerId }: WantedPaper,
   act: 'edit' | 'delete',
-): Promise<void> {
+): Promise<LockedPaper> {
   const paper = await trx
     .selectFrom('papers')
-    .select('user_id')
+    .select(['user_id', 'text_id', 'title', 'author', 'research_field', 'abstract'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (paper?.user_id === callerId) return;
+  if (paper?.user_id === callerId) return paper;
   throw (await findPaper(trx, callerId, id)) ? notOwnPaper(act) : paperNotFound();
 }

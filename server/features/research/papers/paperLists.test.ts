@@ -145,3 +145,37 @@ test('a field matches in another spelling, and a related one comes before the ot
   });
   expect(response.map(({ id }) => id)).toEqual([same, department, science, green, zoology]);
 });
+
+test('papers are found in every encoding, with and without accents, and by words within signs', async () => {
+  const accented = await insertPaper(server, writer, {
+    title: 'Résumé of naïve Bayes',
+    author: 'Paul Erdős',
+    abstract: 'সম\u09DF এবং র\u200D্যাংকিং',
+    pages: ['The TCP/IP stack in C++; 数学を学ぶ인', 'Zwischen Straße und Müll'],
+  });
+  const plain = await insertPaper(server, writer, { title: 'Resume of naive Bayes' });
+  expect(await idsOf('resume naive')).toEqual([plain, accented]);
+  expect(await idsOf('résumé')).toEqual([accented, plain]);
+  for (const keyword of [
+    'erdos',
+    'সময\u09BC',
+    'সম\u09DF',
+    'র\u200D্যাংকিং',
+    'C++',
+    'TCP/IP',
+    '数学',
+    'strasse',
+  ])
+    expect([keyword, await idsOf(keyword)]).toEqual([keyword, [accented]]);
+  const { response } = await search('mull');
+  expect(response[0]?.matched_words).toContain('müll');
+  expect(response[0]?.snippet?.page).toBe(2);
+});
+
+test('an edited paper is found by its new words', async () => {
+  const id = await insertPaper(server, writer, { title: 'Zweitschrift über Öfen' });
+  const body = { title: 'Zweitschrift über Dächer' };
+  await callAs(server, writer, calls.updatePaper, { params: { id }, body });
+  expect(await idsOf('zweitschrift ofen')).toEqual([]);
+  expect(await idsOf('zweitschrift dacher')).toEqual([id]);
+});

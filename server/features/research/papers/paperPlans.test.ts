@@ -81,7 +81,7 @@ async function planOf(work: Parameters<WatchedDatabase['watch']>[0]) {
 
 /** The plans of all queries of a search for papers, and its result. */
 async function search(...words: string[]) {
-  const query = await readWordsQuery(database.db, words);
+  const query = readWordsQuery(words);
   if (!query) throw new Error('The words say nothing.');
   let found: number[] = [];
   const { queries } = await watched.watch(async (db) => {

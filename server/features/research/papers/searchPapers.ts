@@ -10,7 +10,8 @@ import { findSnippets } from './findSnippets';
 
 /**
  * A page of the candidates, best first. A word counts most in the title, then in authors and field,
- * then in the abstract, least in the text. A title with the words in sequence counts twice.
+ * then in the abstract, least in the text. Papers in the spelling of the search, whose accents
+ * count, come first. A title with the words in sequence counts twice.
  */
 async function rankPapers(
   db: Kysely<Tables>,
@@ -25,7 +26,8 @@ async function rankPapers(
       SELECT id, words || ''::tsvector AS words FROM papers
       WHERE id = ANY(${[...candidates]}::bigint[]) OFFSET 0
     ) AS candidate
-    ORDER BY (${rank(query.any)} + ${rank(query.anyWhole)})
+    ORDER BY words @@ ${query.spelled}::tsquery DESC,
+      (${rank(query.any)} + ${rank(query.anyWhole)})
         * CASE WHEN words @@ ${query.phrase}::tsquery THEN 2 ELSE 1 END DESC,
       id DESC
     LIMIT ${limit} OFFSET ${offset}
@@ -50,7 +52,7 @@ export async function searchPapers(
   page: Page,
 ): Promise<FoundPapers> {
   const { words, hashtags } = parseKeyword(keyword);
-  const query = await readWordsQuery(db, [...words, ...hashtags]);
+  const query = readWordsQuery([...words, ...hashtags]);
   const candidates = query ? await findPaperCandidates(db, readerId, query) : [];
   const total = candidates.length;
   if (!query || total <= page.offset) return { papers: [], total };

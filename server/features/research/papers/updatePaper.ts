@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
+import { paperWords } from '#domain/papers';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { requirePaper } from './findPaper';
 import { lockOwnPaper, type WantedPaper } from './lockOwnPaper';
@@ -15,10 +16,17 @@ export function updatePaper(
 ): Promise<PaperRow> {
   const fields = readPaperFields(body);
   return inTransaction(db, async (trx) => {
-    await lockOwnPaper(trx, wanted, 'edit');
+    const before = await lockOwnPaper(trx, wanted, 'edit');
+    const {
+      title = before.title,
+      author = before.author,
+      research_field = before.research_field,
+      abstract = before.abstract,
+    } = fields;
+    const words = paperWords({ title, author, research_field, abstract }, before.text_id);
     await trx
       .updateTable('papers')
-      .set({ ...fields, edited_at: clock.now() })
+      .set({ ...fields, ...words, edited_at: clock.now() })
       .where('id', '=', wanted.id)
       .execute();
     return requirePaper(trx, wanted.callerId, wanted.id);

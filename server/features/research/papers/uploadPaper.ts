@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
+import { paperWords } from '#domain/papers';
 import { withDocumentText, type DocumentText } from '#domain/texts';
 import { storeUpload, withUploads } from '#domain/files';
 import { requirePaper } from './findPaper';
@@ -48,6 +49,7 @@ export async function uploadPaper(
   const toStore = { ownerId, purpose: 'paper', displayName: pdf.name, file } as const;
   return withUploads([() => storeUpload(deps, toStore)], ([stored]) =>
     withDocumentText(deps, pdf, async (trx, text) => {
+      const described = describe(body, text);
       const { id } = await trx
         .insertInto('papers')
         .values({
@@ -55,7 +57,8 @@ export async function uploadPaper(
           // One upload was passed in, so there is one stored file.
           file_id: (await stored?.insert(trx)) ?? 0,
           text_id: text.textId,
-          ...describe(body, text),
+          ...described,
+          ...paperWords(described, text.textId),
           created_at: deps.clock.now(),
         })
         .returning('id')

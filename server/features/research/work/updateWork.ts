@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
+import { workWords } from '#domain/papers';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from '../texts';
@@ -31,6 +32,7 @@ export function updateWork(
       .updateTable('posted_research')
       .set({
         ...after,
+        ...(await workWords(after)),
         is_open: body.is_open ?? before.is_open,
         edited_at: isEdited ? clock.now() : before.edited_at,
       })

@@ -40,7 +40,7 @@ function sectionsOf(
       const ofPosts = await search();
       if (!ofPosts) return { posts: [], totals: { posts: 0 } };
       const posts = await readFoundPosts(deps, readerId, ofPosts, page);
-      const words = await findMatchedWords(db, ofPosts.query, posts);
+      const words = await findMatchedWords(ofPosts.query, posts);
       return {
         posts: posts.map(presentPost),
         totals: { posts: ofPosts.candidates.length },

@@ -76,5 +76,5 @@ export async function readFoundEvents(
     content: title,
     attached_text: `${description}\n${location ?? ''}`,
   }));
-  return { events, total, matchedWords: await findMatchedWords(db, search.query, texts) };
+  return { events, total, matchedWords: await findMatchedWords(search.query, texts) };
 }

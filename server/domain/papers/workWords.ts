@@ -1,0 +1,15 @@
+import { distinctWordVector, writtenWords } from '#domain/words';
+
+/** The texts by which current work is found. */
+export interface WorkTexts {
+  title: string;
+  research_field: string;
+  details: string;
+}
+
+/** The words of current work in the form of a `tsvector`. */
+export const workVector = ({ title, research_field, details }: WorkTexts): Promise<string> =>
+  distinctWordVector([title, research_field, details]);
+
+/** The columns with the words of current work. */
+export const workWords = async (texts: WorkTexts) => writtenWords(await workVector(texts));

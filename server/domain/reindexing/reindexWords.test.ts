@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { calls } from '#contract/calls/index';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { insertPaper } from '#server/testing/insertPaper';
+import { callAs } from '#server/testing/rights/callAs';
+import { reindexWords } from './index';
+
+let server: TestServer;
+let author: TestUser;
+let reader: TestUser;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  author = await createVerifiedUser(server, { university: 'Łódź', department: 'Ökonomie' });
+  reader = await server.person();
+});
+afterEach(() => server.close());
+
+const TAG = 'র\u200D্যাগডে';
+
+/** Writes a post as the previous release does. */
+const insertOlder = (contents: readonly string[]) =>
+  server.deps.db
+    .insertInto('posts')
+    .values(
+      contents.map((content) => ({ user_id: author.id, post_type: 'text', content }) as const),
+    )
+    .returning('id')
+    .execute();
+const postsFor = async (keyword: string) =>
+  (await callAs(server, reader, calls.searchPosts, { query: { keyword } })).response.posts.map(
+    ({ content }) => content,
+  );
+const papersFor = async (keyword: string) =>
+  (await callAs(server, reader, calls.searchPapers, { query: { keyword } })).response.map(
+    ({ title }) => title,
+  );
+
+/** Makes every row one of the previous release. */
+async function forgetWords(): Promise<void> {
+  const { db } = server.deps;
+  await sql`UPDATE posts SET words_at = NULL, words = '', hashtags = '{র}'`.execute(db);
+  await sql`UPDATE papers SET words_at = NULL, words = ''`.execute(db);
+  await sql`UPDATE document_texts SET words_at = NULL, words = ''`.execute(db);
+  await sql`UPDATE document_pages SET words_at = NULL, words = ''`.execute(db);
+  await sql`UPDATE posted_research SET words_at = NULL, words = NULL`.execute(db);
+}
+
+test('every older row is found again, by any number of processes', async () => {
+  const write = (content: string) =>
+    callAs(server, author, calls.createTextPost, { body: { content } });
+  await write(`C++ café #${TAG}`);
+  await insertPaper(server, author, { title: 'Über', pages: ['Straße', 'and C#'] });
+  const body = { title: 'Thé', research_field: 'F', details: 'D' };
+  await callAs(server, author, calls.postResearch, { body });
+  await forgetWords();
+  await Promise.all([reindexWords(server.deps), reindexWords(server.deps)]);
+  await reindexWords(server.deps);
+  for (const keyword of ['C++', 'cafe', `#${TAG}`])
+    expect(await postsFor(keyword)).toEqual([`C++ café #${TAG}`]);
+  for (const keyword of ['uber', 'strasse uber', 'C#'])
+    expect(await papersFor(keyword)).toEqual(['Über']);
+  const { rows } = await sql`
+    SELECT 1 FROM posts WHERE words_at IS NULL
+    UNION ALL SELECT 1 FROM papers WHERE words_at IS NULL
+    UNION ALL SELECT 1 FROM document_texts WHERE words_at IS NULL
+    UNION ALL SELECT 1 FROM document_pages WHERE words_at IS NULL
+    UNION ALL SELECT 1 FROM posted_research WHERE words_at IS NULL
+  `.execute(server.deps.db);
+  expect(rows).toEqual([]);
+});
+
+test('posts of the previous release are found at once by the rules of before, and by today’s later', async () => {
+  await insertOlder(['plain words', 'Ends here.Next starts']);
+  expect(await postsFor('words')).toEqual(['plain words']);
+  expect(await postsFor('next')).toEqual([]);
+  await reindexWords(server.deps);
+  expect(await postsFor('next')).toEqual(['Ends here.Next starts']);
+});
+
+test('an edit by the previous release is found by its new words', async () => {
+  await callAs(server, author, calls.createTextPost, { body: { content: 'before C++' } });
+  await server.deps.db.updateTable('posts').set({ content: 'after C#' }).execute();
+  expect(await postsFor('before')).toEqual([]);
+  expect(await postsFor('after')).toEqual(['after C#']);
+  expect(await postsFor('c#')).toEqual([]);
+  await reindexWords(server.deps);
+  expect(await postsFor('c#')).toEqual(['after C#']);
+});
+
+test('the work stops when the server does, and goes on at the next start', async () => {
+  await insertOlder(Array.from({ length: 50 }, (_, nth) => `Here.Next ${String(nth)}`));
+  const stop = new AbortController();
+  stop.abort();
+  await reindexWords(server.deps, stop.signal);
+  expect(await postsFor('next')).toEqual([]);
+  await reindexWords(server.deps);
+  expect(await postsFor('next 49')).toEqual(['Here.Next 49']);
+});

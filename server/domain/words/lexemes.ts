@@ -1,0 +1,31 @@
+import { stemmer } from 'stemmer';
+import type { Word } from '#contract/words/wordsIn';
+
+/**
+ * Begins a lexeme of a text's word without its accents. A search for the plain spelling can then
+ * tell the texts that have it from those with accents.
+ */
+export const PLAIN = '~';
+
+const ENGLISH = /^[a-z]{3,100}$/;
+const WITH_ACCENTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** The English stem of a plain word; the word itself in other languages. */
+export const stemOf = (plain: string): string => (ENGLISH.test(plain) ? stemmer(plain) : plain);
+
+/** Whether the word could be spelled with accents. */
+export const mayHaveAccents = ({ plain }: Word): boolean => WITH_ACCENTS.test(plain);
+
+/** The lexemes under which a word of a text is stored, each once. */
+export function lexemesOf({ spelling, plain, bare }: Word): string[] {
+  const stem = stemOf(plain);
+  const lexemes = [spelling];
+  if (bare !== null) lexemes.push(bare);
+  if (plain !== spelling) lexemes.push(`${PLAIN}${plain}`);
+  if (stem !== plain) lexemes.push(plain === spelling ? stem : `${PLAIN}${stem}`);
+  return lexemes;
+}
+
+/** The lexeme of two words that a text writes without a blank between them. */
+export const pairOf = (first: Word, second: Word): string =>
+  `${first.plain}${PLAIN}${second.plain}`;

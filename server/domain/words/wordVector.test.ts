@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '#server/testing/database/createMigratedDatabase';
+import { distinctWordVector, wordVector } from './wordVector';
+import { readWordsQuery } from './wordsQuery';
+
+let database: MigratedDatabase;
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+});
+afterAll(() => database.drop());
+
+/** Those of the texts that the database doesn't find by their keyword. */
+async function missed(pairs: readonly (readonly [text: string, keyword: string])[]) {
+  const queries = pairs.map(([, keyword]) => readWordsQuery([keyword])?.full ?? '');
+  const find = async (vectors: readonly string[]) => {
+    const { rows } = await sql<{ place: number }>`
+      SELECT place::integer FROM
+        unnest(${[...vectors]}::text[], ${queries}::text[]) WITH ORDINALITY AS each (words, query, place)
+      WHERE NOT words::tsvector @@ query::tsquery
+    `.execute(database.db);
+    return rows.map(({ place }) => pairs[place - 1]);
+  };
+  const stripped = await Promise.all(pairs.map(([text]) => distinctWordVector([text])));
+  return [
+    ...(await find(pairs.map(([text]) => wordVector([{ text }])))),
+    ...(await find(stripped)),
+  ];
+}
+
+const SIGNS = Array.from({ length: 0x1_fb_00 }, (_, code) => code)
+  .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((character) => /[\p{P}\p{S}]/u.test(character));
+
+test('no sign of Unicode hides the words around it, nor makes a search miss them', async () => {
+  const pairs = SIGNS.flatMap((sign) => [
+    [`left${sign}right`, 'left'] as const,
+    [`left${sign}right`, 'right'] as const,
+    [`গণিত${sign}ভাষা`, `${sign}ভাষা${sign}`] as const,
+    [`left${sign}right`, `left${sign}right`] as const,
+  ]);
+  expect(await missed(pairs)).toEqual([]);
+});
+
+test('no text of any script breaks a vector or a query', async () => {
+  const texts = Array.from({ length: 0x3_00 }, (_, block) =>
+    Array.from({ length: 0x80 }, (__, low) => String.fromCodePoint(block * 0x80 + low))
+      .filter((character) => /[^\p{C}]/u.test(character))
+      .join(''),
+  );
+  const pairs = texts
+    .filter((text) => readWordsQuery([text.slice(0, 40)]) !== null)
+    .map((text) => [text, text.slice(0, 40)] as const);
+  expect(pairs.length).toBeGreaterThan(300);
+  await expect(missed(pairs)).resolves.toBeDefined();
+});
+
+test('the vector of the longest texts fits into a row', async () => {
+  const text = Array.from({ length: 200_000 }, (_, at) =>
+    String.fromCodePoint(0x4e_00 + ((at * 7_919) % 20_000)),
+  ).join('');
+  const vectors = [wordVector([{ text, weight: 'A' }]), await distinctWordVector([text, text])];
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT pg_column_size(words::tsvector || words::tsvector) AS bytes
+    FROM unnest(${vectors}::text[]) AS words
+  `.execute(database.db);
+  for (const { bytes } of rows) expect(bytes).toBeGreaterThan(100_000);
+});
