@@ -72,11 +72,13 @@ export const withCarets = (text: string): string =>
   comparedText(text).replaceAll(RAISED_NUMBER, (run) => `^${run.normalize('NFKC')}`);
 
 /**
- * The words that a word with raised digits can be found by: with a note's mark it is the word
- * itself, and `km²` is also `km2`. A power of a number is only found as such.
+ * The words in lower case that a word with raised digits can be found by: with a note's mark it is
+ * the word itself, and `km²` is also `km2`. A power of a number is only found as such. Null without
+ * raised digits.
  */
-export function wordForms(word: string): string[] {
-  if (!KEPT.test(word)) return [word];
-  const bare = word.replaceAll(RAISED_NUMBER, '');
-  return /\p{L}/u.test(bare) ? [bare, word.normalize('NFKC')] : [word];
+export function wordForms(word: string): string[] | null {
+  if (!KEPT.test(word)) return null;
+  const lower = word.toLowerCase();
+  const bare = lower.replaceAll(RAISED_NUMBER, '');
+  return /\p{L}/u.test(bare) ? [bare, lower.normalize('NFKC')] : [lower];
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from '#contract/words/wordsIn';
 import { trimEndOf } from '#server/platform/text';
 
 /** A request that the product itself can answer, without any document. */
@@ -6,7 +7,6 @@ export type Intent =
 
 /** A longer text is a question about a topic, not one of these requests. */
 const LONGEST = 200;
-const WORD = /[\p{L}\p{M}\p{N}']+/gu;
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const GREETINGS = listOf('hi hello hey hallo hiya greetings salam assalamualaikum good');
@@ -74,7 +74,7 @@ export const isAboutNow = (question: string): boolean => NOW.test(question);
 export function readIntent(question: string): Intent | null {
   if (question.length > LONGEST) return null;
   const folded = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");
-  const words: readonly string[] = folded.match(WORD) ?? [];
+  const words = Array.from(wordsIn(folded), ({ plain }) => plain);
   const text = trimEndOf(folded.replaceAll(/\s+/g, ' '), '?!. ').trimStart();
   if (isGreeting(words) || ABILITIES.test(text)) return { kind: 'greeting' };
   if (asksForEvents(words) || WHATS_ON.test(text)) return { kind: 'events' };

@@ -94,3 +94,17 @@ it('summarises a document with its own sentences, in their order', async () => {
   for (const { page, text } of summary)
     expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
 });
+
+test.each([
+  ['সম\u09DF', 'সময\u09BC'],
+  ['সময\u09BC', 'সম\u09DF'],
+  ['Müller', 'Mu\u0308ller'],
+  ['Muller', 'Müller'],
+  ['র\u200D্যাংকিং', 'র্যাংকিং'],
+  ['机器学习', '我们研究机器学习方法'],
+])('a question about %s finds the sentence with %s', async (asked, written) => {
+  const text = `The first sentence is about ferns. Everyone measured ${written} with much care.`;
+  const page = await createPassageIndex([{ ...source, pages: [{ page: 1, text }] }]);
+  const [best] = (await extractAnswer(page, `${asked}?`)).sentences;
+  expect(best?.text).toContain(written);
+});

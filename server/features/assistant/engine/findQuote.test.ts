@@ -56,3 +56,11 @@ it('finds every long enough piece of a page, with any blanks and hyphens', () =>
     }),
   );
 });
+
+it.each([
+  ['পড\u09BCার সময\u09BC আমরা সবাই', 'প\u09DCার সম\u09DF আমরা সবাই'],
+  ['Mu\u0308ller and Erdo\u030Bs agree', 'Müller and Erdős agree'],
+])('finds letters in either encoding: %j', (written, quote) => {
+  expect(findQuote(`Before. ${written}. After.`, quote)).toBe(written);
+  expect(findQuote(`Before. ${quote}. After.`, written)).toBe(quote);
+});

@@ -13,8 +13,8 @@ interface Compared {
 const RAISED = /[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/u;
 
 /**
- * The form in which quotes are compared: without blanks and hyphens, ligatures as letters, and
- * powers as in 10^6.
+ * The form in which quotes are compared: without blanks and hyphens, ligatures as letters, letters
+ * apart from their marks, as either side may write them, and powers as in 10^6.
  */
 function compared(original: string): Compared {
   let text = '';
@@ -25,7 +25,7 @@ function compared(original: string): Compared {
     const isRaised = RAISED.test(character);
     const folded = FOLDED.test(character)
       ? ''
-      : (SAME_QUOTES[character] ?? character.normalize('NFKC'));
+      : (SAME_QUOTES[character] ?? character.normalize('NFKD'));
     text += isRaised && !wasRaised ? `^${folded}` : folded;
     wasRaised = isRaised;
     while (positions.length < text.length) positions.push(position);

@@ -1,4 +1,5 @@
 import { eng } from 'stopword';
+import { wordsIn, type Word } from '#contract/words/wordsIn';
 import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { inSlices, yieldToMain } from '#server/platform/yieldToMain';
 import * as texts from '../texts';
@@ -8,7 +9,8 @@ import type { Source } from './source';
 
 const MOST = 4;
 const MOST_PAIRS = 10;
-const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
+const LETTERS = /^\p{L}[\p{L}\p{M}]{2,}$/u;
+const BLANKS = /^\s+$/u;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
 
 /** Common questions about papers, by the word that indicates them. */
@@ -27,24 +29,26 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
     .map(([pair]) => pair);
 }
 
+const isTopical = ({ spelling }: Word) => LETTERS.test(spelling) && !STOP_WORDS.has(spelling);
+
 /** Pairs of adjacent words that occur more than once, most frequent first. */
 async function frequentPairs(pageTexts: readonly string[]): Promise<string[]> {
   const counts = new Map<string, number>();
-  const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
-  const countPairs = (piece: string) => {
-    const words = piece.split(/\s+/);
-    words.forEach((word, index) => {
-      const next = words[index + 1] ?? '';
-      if (!isWord(word) || !isWord(next)) return;
-      const pair = `${word} ${next}`;
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    });
-  };
   for (const text of pageTexts) {
-    for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
-      countPairs(piece);
-      await yieldToMain();
-    }
+    let before: Word | null = null;
+    await inSlices(wordsIn(text), (word) => {
+      const isPair =
+        before !== null &&
+        BLANKS.test(text.slice(before.end, word.start)) &&
+        isTopical(before) &&
+        isTopical(word);
+      if (before !== null && isPair) {
+        const written = (each: Word) => text.slice(each.start, each.end).toLowerCase();
+        const pair = `${written(before)} ${written(word)}`;
+        counts.set(pair, (counts.get(pair) ?? 0) + 1);
+      }
+      before = word;
+    });
   }
   await yieldToMain();
   return mostFrequent(counts);

@@ -40,3 +40,9 @@ test('a missing or empty quote is not marked', () => {
   expect(marked(lines, 'rises')).toEqual([]);
   expect(marked(lines, ' - ')).toEqual([]);
 });
+
+test('a letter may be composed with its marks in the quote, or in the page, or in neither', () => {
+  expect(marked(page('Mu\u0308ller reads প\u09DCা'), 'M\u00FCller reads পড\u09BCা')).toEqual([
+    'Mu\u0308ller reads প\u09DCা',
+  ]);
+});

@@ -4,7 +4,10 @@
  */
 const UNCOUNTED = /[\s\u00AD\u200B\p{Dash}^_()]/u;
 
-/** Normalises a text for comparison: splits ligatures, and ignores whitespace, hyphens and case. */
+/**
+ * Normalises a text for comparison: splits ligatures, parts letters from their marks, and ignores
+ * whitespace, hyphens and case.
+ */
 function fold(
   text: string,
   tell: (start: number, end: number, units: number) => void = () => undefined,
@@ -12,7 +15,7 @@ function fold(
   let folded = '';
   let offset = 0;
   for (const character of text) {
-    for (const piece of character.normalize('NFKC').toLowerCase()) {
+    for (const piece of character.normalize('NFKD').toLowerCase()) {
       if (UNCOUNTED.test(piece)) continue;
       folded += piece;
       tell(offset, offset + character.length, piece.length);
