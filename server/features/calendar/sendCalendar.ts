@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wordsIn } from '#contract/words/wordsIn';
 import { normalise } from '#server/platform/text';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -7,8 +8,13 @@ const MAX_NAME_LENGTH = 60;
 
 /** The header that names the downloaded file after the event's title, in any script. */
 function attachmentNamed(title: string): string {
-  const words = normalise(title, 'NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const name = [...words.join('-')].slice(0, MAX_NAME_LENGTH).join('') || 'event';
+  const text = normalise(title, 'NFC');
+  let words = '';
+  for (const { start, end, isUnbroken, isJoined } of wordsIn(text)) {
+    const isNext = words !== '' && !(isUnbroken && isJoined);
+    words += `${isNext ? '-' : ''}${text.slice(start, end)}`;
+  }
+  const name = [...words].slice(0, MAX_NAME_LENGTH).join('') || 'event';
   const plain = /^[\w-]+$/.test(name) ? name : 'event';
   return `attachment; filename="${plain}.ics"; filename*=UTF-8''${encodeURIComponent(name)}.ics`;
 }
