@@ -4,7 +4,7 @@ import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
 import { readDisplayName } from '#server/features/account/names/displayName';
-import { nameWords } from '#server/domain/people/comparedNames';
+import { nameParts, storedNameWords } from '#server/domain/people/comparedNames';
 import { readOrcid } from '#server/features/account/profile/orcid';
 import { readDetails } from '#server/features/account/profile/readDetails';
 import { browserName } from '#server/features/account/sessions/browserName';
@@ -103,7 +103,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),
   subject('server/features/account/names/displayName.ts', { readDisplayName }),
   subject('server/features/account/profile/orcid.ts', { readOrcid }),
-  subject('server/domain/people/comparedNames.ts', { nameWords }),
+  subject('server/domain/people/comparedNames.ts', { nameParts, storedNameWords }),
   subject('server/features/search/lookupPeople.ts', { startsWith }),
   subject('server/features/account/profile/readDetails.ts', {
     readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),

@@ -1,13 +1,57 @@
 import { sql, type RawBuilder } from 'kysely';
-import { nameKey } from '#domain/universities';
+import { wordsIn, type Word } from '#contract/words/wordsIn';
+import { groupsIn, mayHaveAccents, pairOf, PLAIN, type WordGroup } from '#domain/words';
 
-/** More words than a name has; the rest of a longer text is ignored. */
+/** More words than a search for a name has; the rest of a longer text is ignored. */
 const MOST_WORDS = 10;
 
-/** The words of a name in the form in which they are compared, each once. */
-export function nameWords(name: string): string[] {
-  const words = nameKey(name).split(/[\s-]+/u, MOST_WORDS);
-  return [...new Set(words.filter((word) => word !== ''))];
+/**
+ * The words of a name as they are stored, each once: as spelled, without accents after a mark, and
+ * those without a blank between them in pairs.
+ */
+export function storedNameWords(name: string): string[] {
+  const stored = new Set<string>();
+  let before: Word | null = null;
+  for (const word of wordsIn(name)) {
+    stored.add(word.spelling);
+    if (word.plain !== word.spelling) stored.add(`${PLAIN}${word.plain}`);
+    if (before && word.isJoined) stored.add(pairOf(before, word));
+    before = word;
+  }
+  return [...stored];
+}
+
+/** A part of a searched name without blanks. */
+export interface NamePart {
+  /** In lower case, as usernames are compared with it. */
+  typed: string;
+  /** Of each of these lists, a stored word of the name begins with one. */
+  beginnings: readonly (readonly string[])[];
+  /** Each of these begins a stored word of a name in the same spelling. */
+  spelled: readonly string[];
+}
+
+const beginningsOf = (group: WordGroup): string[][] => {
+  const [word, ...others] = group;
+  if (!word) return [];
+  if (others.length > 0) return others.map((each, nth) => [pairOf(group[nth] ?? word, each)]);
+  const { spelling, plain } = word;
+  return [[...new Set([spelling, plain, ...(mayHaveAccents(word) ? [`${PLAIN}${plain}`] : [])])]];
+};
+
+/** The parts of a searched name. Those without a letter or digit are left out. */
+export function nameParts(name: string): NamePart[] {
+  const parts = name.split(/\s+/u).map((typed) => ({ typed, groups: groupsIn(typed) }));
+  return parts
+    .filter(({ groups }) => groups.length > 0)
+    .slice(0, MOST_WORDS)
+    .map(({ typed, groups }) => ({
+      typed: typed.toLowerCase(),
+      beginnings: groups.flatMap(beginningsOf).slice(0, MOST_WORDS),
+      spelled: groups
+        .flatMap((group) => group.map(({ spelling }) => spelling))
+        .slice(0, MOST_WORDS),
+    }));
 }
 
 /**

@@ -12,5 +12,5 @@ export {
   shownEmail,
 } from './visibility';
 export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';
-export { nameWords, usernameLook } from './comparedNames';
+export { nameParts, storedNameWords, usernameLook, type NamePart } from './comparedNames';
 export { selectNearPeople } from './nearPeople';

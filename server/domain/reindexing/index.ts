@@ -4,6 +4,12 @@ import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { startPasses } from '#server/platform/startPasses';
+import {
+  reindexAliases,
+  reindexDepartments,
+  reindexPeople,
+  reindexUniversities,
+} from './reindexNames';
 import { reindexPaper, reindexWork } from './reindexPapers';
 import { reindexPosts } from './reindexPosts';
 import { reindexPages, reindexText } from './reindexTexts';
@@ -12,7 +18,17 @@ import { reindexPages, reindexText } from './reindexTexts';
 type Step = (trx: Transaction<Tables>) => Promise<boolean>;
 
 /** Papers follow the texts, whose words they have. */
-const STEPS: readonly Step[] = [reindexPosts, reindexWork, reindexPages, reindexText, reindexPaper];
+const STEPS: readonly Step[] = [
+  reindexUniversities,
+  reindexAliases,
+  reindexDepartments,
+  reindexPeople,
+  reindexPosts,
+  reindexWork,
+  reindexPages,
+  reindexText,
+  reindexPaper,
+];
 
 /**
  * Writes the words of all rows that have none by today's rules, newest first and in small

@@ -36,6 +36,14 @@ const papersFor = async (keyword: string) =>
   (await callAs(server, reader, calls.searchPapers, { query: { keyword } })).response.map(
     ({ title }) => title,
   );
+const peopleFor = async (keyword: string) =>
+  (await callAs(server, reader, calls.lookupPeople, { query: { keyword } })).response.people.map(
+    ({ user_id: id }) => id,
+  );
+const placesFor = async (keyword: string) =>
+  (await callAs(server, reader, calls.listUniversities, { query: { keyword } })).response.map(
+    ({ name }) => name,
+  );
 
 /** Makes every row one of the previous release. */
 async function forgetWords(): Promise<void> {
@@ -45,6 +53,10 @@ async function forgetWords(): Promise<void> {
   await sql`UPDATE document_texts SET words_at = NULL, words = ''`.execute(db);
   await sql`UPDATE document_pages SET words_at = NULL, words = ''`.execute(db);
   await sql`UPDATE posted_research SET words_at = NULL, words = NULL`.execute(db);
+  await sql`UPDATE users SET name_words_at = NULL`.execute(db);
+  await sql`DELETE FROM user_name_words`.execute(db);
+  await sql`UPDATE universities SET plain_name = NULL`.execute(db);
+  await sql`UPDATE departments SET plain_name = NULL`.execute(db);
 }
 
 test('every older row is found again, by any number of processes', async () => {
@@ -52,6 +64,7 @@ test('every older row is found again, by any number of processes', async () => {
     callAs(server, author, calls.createTextPost, { body: { content } });
   await write(`C++ café #${TAG}`);
   await insertPaper(server, author, { title: 'Über', pages: ['Straße', 'and C#'] });
+  await callAs(server, author, calls.changeDetails, { body: { display_name: 'José' } });
   const body = { title: 'Thé', research_field: 'F', details: 'D' };
   await callAs(server, author, calls.postResearch, { body });
   await forgetWords();
@@ -61,12 +74,15 @@ test('every older row is found again, by any number of processes', async () => {
     expect(await postsFor(keyword)).toEqual([`C++ café #${TAG}`]);
   for (const keyword of ['uber', 'strasse uber', 'C#'])
     expect(await papersFor(keyword)).toEqual(['Über']);
+  expect(await peopleFor('jose')).toEqual([author.id]);
+  expect(await placesFor('lodz')).toEqual(['Łódź']);
   const { rows } = await sql`
     SELECT 1 FROM posts WHERE words_at IS NULL
     UNION ALL SELECT 1 FROM papers WHERE words_at IS NULL
     UNION ALL SELECT 1 FROM document_texts WHERE words_at IS NULL
     UNION ALL SELECT 1 FROM document_pages WHERE words_at IS NULL
     UNION ALL SELECT 1 FROM posted_research WHERE words_at IS NULL
+    UNION ALL SELECT 1 FROM departments WHERE plain_name IS NULL
   `.execute(server.deps.db);
   expect(rows).toEqual([]);
 });

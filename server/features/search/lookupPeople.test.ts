@@ -60,6 +60,31 @@ describe('a lookup', () => {
       expect(await namesFor(keyword)).toEqual(['জয়ন্ত রায়'.normalize('NFC')]);
   });
 
+  test.each([
+    ['jose munoz', 'José Muñoz Ångström'],
+    ['angstrom', 'José Muñoz Ångström'],
+    ['erdos', 'Paul Erdős'],
+    ['ERDŐS', 'Paul Erdos'],
+    ['soren', 'Søren Kierkegaard'],
+    ['太郎', '山田太郎'],
+    ["o'brien", 'Ann O’Brien'],
+    ['brien', 'Ann O’Brien'],
+    ['র\u200D্যাফে', 'র\u200D্যাফেল'],
+    ['র্যাফে', 'র\u200D্যাফেল'],
+  ])('by %s finds %s', async (keyword, name) => {
+    await member(name);
+    await member('Someone Else');
+    expect(await namesFor(keyword)).toEqual([name]);
+  });
+
+  test('lists the exact spelling before the same name with other accents', async () => {
+    await member('Jose Plain');
+    const friend = await member('José Accent');
+    await connectUsers(server, friend, reader);
+    expect(await namesFor('jose')).toEqual(['Jose Plain', 'José Accent']);
+    expect(await namesFor('josé')).toEqual(['José Accent', 'Jose Plain']);
+  });
+
   test('finds usernames, with and without @, and what people are called now', async () => {
     const person = await member('Old Name');
     for (const keyword of [person.username, `@${person.username.toUpperCase()}`, 'old'])

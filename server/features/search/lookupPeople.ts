@@ -1,7 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Person } from '#contract/entities/person';
 import { selectConnectionsOf } from '#domain/connections';
-import { hiddenAuthors, isMember, nameWords, presentPerson, type PersonRow } from '#domain/people';
+import {
+  hiddenAuthors,
+  isMember,
+  nameParts,
+  presentPerson,
+  type NamePart,
+  type PersonRow,
+} from '#domain/people';
 import { nameKey } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -34,17 +41,43 @@ const MOST_FRIENDS = { ofReader: sql.lit(5_000), ofCandidate: sql.lit(100) };
 /** A pattern of LIKE for texts that start with a word, whatever characters it has. */
 export const startsWith = (word: string) => `${word.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Whether a stored word of a name starts with one of these beginnings. */
+const isWord = (beginnings: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    beginnings.map((beginning) => sql`words.word LIKE ${startsWith(beginning)}`),
+    sql` OR `,
+  )})`;
+
+/** Whether a row of `users` has a name with these words. */
+const hasWords = (wanted: readonly (readonly string[])[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    wanted.map(
+      (beginnings) => sql`EXISTS (
+        SELECT FROM user_name_words AS words
+        WHERE words.user_id = users.id AND ${isWord(beginnings)}
+      )`,
+    ),
+    sql` AND `,
+  )})`;
+
 /** Whether a row of `users` has a name, or a username, with this beginning. */
-const isCalled = (word: string): RawBuilder<boolean> => sql<boolean>`(
-  lower(users.username) LIKE ${startsWith(word)} OR EXISTS (
-    SELECT FROM user_name_words AS words
-    WHERE words.user_id = users.id AND words.word LIKE ${startsWith(word)}
-  )
-)`;
+const isCalled = ({ typed, beginnings }: NamePart): RawBuilder<boolean> =>
+  sql<boolean>`(lower(users.username) LIKE ${startsWith(typed)} OR ${hasWords(beginnings)})`;
+
+/** The same in the spelling of the search, whose accents count. */
+const isSpelled = ({ typed, spelled }: NamePart): RawBuilder<boolean> =>
+  sql<boolean>`(lower(users.username) LIKE ${startsWith(typed)}
+    OR ${hasWords(spelled.map((spelling) => [spelling]))})`;
+
+/** The longest beginning, which the fewest names have. */
+const longestOf = (parts: readonly NamePart[]): readonly string[] =>
+  parts
+    .flatMap(({ beginnings }) => beginnings)
+    .toSorted(([a = ''], [b = '']) => b.length - a.length)[0] ?? [];
 
 /**
  * People whose username or name contains words with the given beginnings, best first: the exact
- * name, connections, the same department, the same university, mutual connections, the newest. The
+ * name, the same spelling, connections, the same department, the same university, mutual connections, the newest. The
  * work is bounded: of the people who match, a part is ranked, near people first.
  */
 export async function lookupPeople(
@@ -53,12 +86,13 @@ export async function lookupPeople(
   { keyword, limit, isOfConnections }: Lookup,
 ): Promise<LookedUp> {
   const whole = nameKey(keyword).replace(/^@/, '');
-  const words = nameWords(whole);
-  const [first] = [...words].sort((a, b) => b.length - a.length);
+  const parts = nameParts(whole);
+  const [first] = parts.toSorted((a, b) => b.typed.length - a.typed.length);
   if (first === undefined) return { people: [], total: 0 };
-  const called = sql.join(words.map(isCalled), sql` AND `);
+  const called = sql.join(parts.map(isCalled), sql` AND `);
+  const spelled = sql.join(parts.map(isSpelled), sql` AND `);
   const isExact = sql`(lower(users.username) = ${whole} OR lower(users.display_name) = ${whole})`;
-  const nearFirst = sql`is_exact DESC, is_friend DESC, is_of_department DESC, is_of_university DESC`;
+  const nearFirst = sql`is_exact DESC, is_spelled DESC, is_friend DESC, is_of_department DESC, is_of_university DESC`;
   const side = (mine: 'low_id' | 'high_id', other: 'low_id' | 'high_id') => sql`
     SELECT connections.${sql.ref(other)} AS id FROM connections
     WHERE connections.${sql.ref(mine)} = found.id
@@ -75,10 +109,10 @@ export async function lookupPeople(
     UNION (${near('department_id')})
     UNION (${near('university_id')})
     UNION (SELECT id FROM users WHERE lower(username) = ${whole})
-    UNION (SELECT id FROM users WHERE lower(username) LIKE ${startsWith(first)} AND ${called}
+    UNION (SELECT id FROM users WHERE lower(username) LIKE ${startsWith(first.typed)} AND ${called}
       LIMIT ${CANDIDATES})
-    UNION (SELECT users.id FROM user_name_words AS named JOIN users ON users.id = named.user_id
-      WHERE named.word LIKE ${startsWith(first)} AND ${called} LIMIT ${CANDIDATES})`;
+    UNION (SELECT users.id FROM user_name_words AS words JOIN users ON users.id = words.user_id
+      WHERE ${isWord(longestOf(parts))} AND ${called} LIMIT ${CANDIDATES})`;
   const { rows } = await sql<LookedUpRow>`
     WITH me AS MATERIALIZED (
       SELECT department_id, university_id FROM users WHERE id = ${readerId}
@@ -93,7 +127,7 @@ export async function lookupPeople(
       ${isOfConnections ? sql`` : anywhere}
     ),
     found AS (
-      SELECT users.*, ${isExact} IS TRUE AS is_exact,
+      SELECT users.*, ${isExact} IS TRUE AS is_exact, (${spelled}) IS TRUE AS is_spelled,
         users.id IN (SELECT id FROM friends) AS is_friend,
         users.department_id = me.department_id IS TRUE AS is_of_department,
         users.university_id = me.university_id IS TRUE AS is_of_university,

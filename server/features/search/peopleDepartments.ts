@@ -16,13 +16,12 @@ export async function findDepartments(
   db: Kysely<Tables>,
   topic: readonly string[],
 ): Promise<number[]> {
-  // Words are split at every ASCII character that is no letter, digit or underscore.
+  // Until their plain names are written, places are found by the words between blanks.
   const { rows } = await sql<{ id: number }>`
     SELECT departments.id
     FROM departments JOIN universities ON universities.id = departments.university_id,
-      LATERAL (SELECT ' ' || regexp_replace(
-        departments.name_key || ' ' || universities.name_key, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x5e\\x60\\x7b-\\x7f]+', ' ', 'g'
-      ) AS words) AS named
+      LATERAL (SELECT ' ' || coalesce(departments.plain_name, departments.name_key) || ' '
+        || coalesce(universities.plain_name, universities.name_key) AS words) AS named
     WHERE (SELECT bool_and(strpos(named.words, ' ' || beginning) > 0)
       FROM unnest(${[...topic]}::text[]) AS beginning)
     ORDER BY universities.total_members DESC, departments.id LIMIT ${sql.lit(MOST_DEPARTMENTS)}

@@ -3,7 +3,8 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
 import { tidyName } from '#domain/universities';
-import { matchedBeginnings } from './peopleWords';
+import { plainText } from '#contract/words/wordsIn';
+import { inSlices } from '#server/platform/yieldToMain';
 
 /** Interests change slowly, and collecting them reads all people. */
 const KEPT_MS = 60_000;
@@ -15,18 +16,28 @@ const MOST_MATCHING = 200;
 /** Finds the interests, in their spellings, that match a topic. */
 export type FindInterests = (keyword: string, topic: readonly string[]) => Promise<string[]>;
 
-async function readInterests(db: Kysely<Tables>): Promise<string[]> {
+/** An interest, and its words without accents, each after a blank. */
+interface Interest {
+  interest: string;
+  words: string;
+}
+
+async function readInterests(db: Kysely<Tables>): Promise<Interest[]> {
   const { rows } = await sql<{ interest: string }>`
     SELECT interest FROM users, unnest(interests) AS interest
     WHERE ${isMember}
     GROUP BY interest ORDER BY count(*) DESC, interest LIMIT ${sql.lit(MOST_INTERESTS)}
   `.execute(db);
-  return rows.map(({ interest }) => interest);
+  const interests: Interest[] = [];
+  await inSlices(rows, ({ interest }) =>
+    interests.push({ interest, words: ` ${plainText(interest)}` }),
+  );
+  return interests;
 }
 
 /** Creates a finder that caches the interests of all people for a minute. */
 export function createFindInterests({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindInterests {
-  let kept: { interests: Promise<string[]>; at: number } | null = null;
+  let kept: { interests: Promise<Interest[]>; at: number } | null = null;
 
   const allInterests = () => {
     const at = clock.now().getTime();
@@ -42,9 +53,9 @@ export function createFindInterests({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   };
 
   return async (keyword, topic) => {
-    const found = (await allInterests()).filter(
-      (interest) => matchedBeginnings(interest, topic).length > 0,
-    );
+    const found = (await allInterests())
+      .filter(({ words }) => topic.every((beginning) => words.includes(` ${beginning}`)))
+      .map(({ interest }) => interest);
     // The interest as typed too: a person may have added it within the minute.
     return [...new Set([tidyName(keyword), ...found])].slice(0, MOST_MATCHING);
   };

@@ -227,3 +227,16 @@ test('never found: oneself, unverified, incomplete or disabled accounts, and peo
   expect(await find('optics', {}, mine)).toEqual([]);
   expect((await idsOf('optics')).sort()).toEqual([mine.id, blocked.id, blocking.id].sort());
 });
+
+test('people are found without the accents of their interests, places and work', async () => {
+  const byInterest = await person({ interests: ['Théorie des nœuds'] });
+  const byPlace = await person({ university: 'Łódź', department: 'Ökonomie' });
+  const byWork = await person();
+  const body = { title: 'Søren reads', research_field: 'Letters', details: 'Naïveté, C++' };
+  await callAs(server, byWork, calls.postResearch, { body });
+  expect(await idsOf('theorie noeuds')).toEqual([byInterest.id]);
+  expect(await idsOf('lodz okonomie')).toEqual([byPlace.id]);
+  expect(await idsOf('soren naivete')).toEqual([byWork.id]);
+  const [found] = await find('naivete');
+  expect(found?.matches[0]?.matched_words).toEqual(['naïveté']);
+});

@@ -1,15 +1,11 @@
-import { nameKey } from '#domain/universities';
+import { plainText, wordsIn } from '#contract/words/wordsIn';
 import { parseKeyword } from '#domain/words';
 
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-
-/** The words of a text in their comparison form, in order. */
-const foldedWords = (text: string): string[] => nameKey(text).match(WORD) ?? [];
-
-/** The distinct words of a keyword, folded, including those of hashtags. */
+/** The distinct words of a keyword without accents, including those of hashtags. */
 export function topicWords(keyword: string): string[] {
   const { words, hashtags } = parseKeyword(keyword);
-  return [...new Set([...words, ...hashtags].flatMap(foldedWords))];
+  const text = [...words, ...hashtags].join('\n');
+  return [...new Set(plainText(text).split(' '))].filter((word) => word !== '');
 }
 
 /**
@@ -17,8 +13,10 @@ export function topicWords(keyword: string): string[] {
  * topic starts none of them.
  */
 export function matchedBeginnings(text: string, topic: readonly string[]): string[] {
-  const words = [...new Set(foldedWords(text))];
-  const occursEach = topic.every((beginning) => words.some((word) => word.startsWith(beginning)));
-  if (!occursEach) return [];
-  return words.filter((word) => topic.some((beginning) => word.startsWith(beginning)));
+  const words = new Map(Array.from(wordsIn(text), ({ spelling, plain }) => [spelling, plain]));
+  const plainWords = [...words.values()];
+  if (!topic.every((beginning) => plainWords.some((word) => word.startsWith(beginning)))) return [];
+  return [...words].flatMap(([spelling, plain]) =>
+    topic.some((beginning) => plain.startsWith(beginning)) ? [spelling] : [],
+  );
 }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
-import { openingOf, snippetAround } from '#domain/words';
+import { beginningsQuery, openingOf, snippetAround } from '#domain/words';
 import { matchedBeginnings } from './peopleWords';
 
-/** The amount of newest current work to scan, because it has no word index. */
+/** The amount of newest current work to scan, because its words have no index. */
 const MOST_READ = sql.lit(1_000);
 /** The most matching work. */
 const MOST_FOUND = sql.lit(300);
@@ -39,17 +39,14 @@ export async function findWorksByAuthor(
   readerId: number,
   topic: readonly string[],
 ): Promise<WorksByAuthor> {
-  // Words that match only inside another word pass this query, and are filtered out below.
+  // Work without its words yet passes this query, and is filtered below.
   const { rows } = await sql<WorkText>`
     SELECT id, user_id, title, research_field, details FROM (
       SELECT * FROM posted_research WHERE user_id NOT IN ${hiddenAuthors(db, readerId)}
         AND (SELECT deleted_at IS NULL FROM users WHERE users.id = posted_research.user_id)
       ORDER BY id DESC LIMIT ${MOST_READ}
     ) AS newest
-    WHERE (
-      SELECT bool_and(strpos(lower(title || ' ' || research_field || ' ' || details), beginning) > 0)
-      FROM unnest(${[...topic]}::text[]) AS beginning
-    )
+    WHERE words IS NULL OR words @@ ${beginningsQuery(topic)}::tsquery
     ORDER BY id DESC LIMIT ${MOST_FOUND}
   `.execute(db);
   const byAuthor = new Map<number, PersonMatch[]>();

@@ -10,7 +10,7 @@ import { matchesKeyword } from './matchesKeyword';
 
 interface UniversityPage extends Page {
   order: 'name' | 'members';
-  /** Part of a name in any spelling; names that begin with it come first. */
+  /** Part of a name in any spelling; names that begin with it, and those with its accents, come first. */
   keyword?: string | undefined;
 }
 
@@ -31,7 +31,10 @@ export async function listUniversities(
   { order, limit, offset, keyword = '' }: UniversityPage,
 ): Promise<University[]> {
   const key = nameKey(keyword);
-  const by = key === '' ? orders[order] : sql`starts_with(name_key, ${key}) DESC, ${orders[order]}`;
+  const by =
+    key === ''
+      ? orders[order]
+      : sql`starts_with(name_key, ${key}) DESC, position(${key} IN name_key) > 0 DESC, ${orders[order]}`;
   const { rows } = await sql<University>`
     WITH page AS (
       SELECT id, name, name_key, total_members, about, link,

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { LISTED_MEMBERS } from '#contract/limits';
+import { plainText } from '#contract/words/wordsIn';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
@@ -112,13 +113,21 @@ async function moveSpellings(
   await trx.deleteFrom('universities').where('id', '=', from.id).execute();
   await trx
     .insertInto('university_aliases')
-    .values({ name_key: nameKey(from.name), university_id: into.id })
+    .values({
+      name_key: nameKey(from.name),
+      university_id: into.id,
+      plain_name: plainText(from.name),
+    })
     .onConflict((conflict) => conflict.column('name_key').doUpdateSet({ university_id: into.id }))
     .execute();
   if (from.hashtag_key === '') return;
   await trx
     .insertInto('university_aliases')
-    .values({ name_key: from.hashtag_key, university_id: into.id })
+    .values({
+      name_key: from.hashtag_key,
+      university_id: into.id,
+      plain_name: plainText(from.hashtag_key),
+    })
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .execute();
 }

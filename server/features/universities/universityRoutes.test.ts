@@ -83,6 +83,28 @@ test('universities are found by a part of a name in any spelling, prefix matches
   expect(long.status).toBe(400);
 });
 
+test('universities are found with and without accents, the exact spelling first', async () => {
+  const found = async (keyword: string) => {
+    const { response } = await callAs(server, reader, calls.listUniversities, {
+      query: { keyword },
+    });
+    return response.map(({ name }) => name);
+  };
+  await createVerifiedUser(server, { university: 'Université de Montréal' });
+  await createVerifiedUser(server, { university: 'Universite de Montreal Nord' });
+  await createVerifiedUser(server, { university: '東京大学' });
+  expect(await found('montreal')).toEqual([
+    'Universite de Montreal Nord',
+    'Université de Montréal',
+  ]);
+  expect(await found('montréal')).toEqual([
+    'Université de Montréal',
+    'Universite de Montreal Nord',
+  ]);
+  expect(await found('de-montréal')).toHaveLength(2);
+  expect(await found('大学')).toEqual(['東京大学']);
+});
+
 test('a university is found by the names of those merged into it', async () => {
   await createVerifiedUser(server, { university: 'Dacca College' });
   await mergeUniversities(server.deps.db, 'Dacca College', 'BUET');

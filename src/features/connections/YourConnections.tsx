@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Connection } from '#contract/entities/person';
 import { connectionsPageMessages } from '#contract/messages';
+import { plainText } from '#contract/words/wordsIn';
 import { InviteButton } from '#shared/invite/InviteButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
@@ -26,9 +27,13 @@ export function YourConnections() {
   const parted = useAppSelector(selectParted);
   const [typed, setTyped] = useState('');
   const word = typed.trim().toLowerCase();
+  const plain = plainText(typed);
   const mine = (data?.pages.flat() ?? []).filter(({ friend_id: id }) => !parted[id]);
-  const found = mine.filter(({ username, display_name: chosen, email }) =>
-    [username, chosen ?? '', email].some((text) => text.toLowerCase().includes(word)),
+  const found = mine.filter(
+    ({ username, display_name: chosen, email }) =>
+      // An address may be sought by its signs, a name by its words.
+      [username, email].some((text) => text.toLowerCase().includes(word)) ||
+      (plain !== '' && plainText(chosen ?? '').includes(plain)),
   );
 
   const search = (text: string) => {

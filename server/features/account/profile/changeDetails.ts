@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { nameWords } from '#domain/people';
+import { storedNameWords } from '#domain/people';
+import { writtenNow } from '#domain/words';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest } from '#server/platform/http/problem';
@@ -19,11 +20,16 @@ export async function changeDetails(
   if (Object.keys(details).length === 0) return;
   await inTransaction(db, async (trx) => {
     const set = { ...details, ...(await checkedTopics(trx, id, details)) };
-    await trx.updateTable('users').set(set).where('id', '=', id).execute();
     const { display_name: name } = details;
+    const written = name === undefined ? {} : { name_words_at: writtenNow };
+    await trx
+      .updateTable('users')
+      .set({ ...set, ...written })
+      .where('id', '=', id)
+      .execute();
     if (name === undefined) return;
     await trx.deleteFrom('user_name_words').where('user_id', '=', id).execute();
-    const words = nameWords(name ?? '').map((word) => ({ user_id: id, word }));
+    const words = storedNameWords(name ?? '').map((word) => ({ user_id: id, word }));
     if (words.length > 0) await trx.insertInto('user_name_words').values(words).execute();
   });
 }

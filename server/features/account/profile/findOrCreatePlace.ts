@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { plainText } from '#contract/words/wordsIn';
 import type { Tables } from '#server/platform/database/tables';
 import { findUniversity, hashtagKey, nameKey, tidyName } from '#domain/universities';
 
@@ -16,7 +17,12 @@ export async function findOrCreateUniversity(
   const key = nameKey(name);
   const made = await trx
     .insertInto('universities')
-    .values({ name: tidyName(name), name_key: key, hashtag_key: hashtagKey(name) })
+    .values({
+      name: tidyName(name),
+      name_key: key,
+      hashtag_key: hashtagKey(name),
+      plain_name: plainText(name),
+    })
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -43,7 +49,12 @@ export async function findOrCreateDepartment(
   const key = nameKey(name);
   const made = await trx
     .insertInto('departments')
-    .values({ university_id: universityId, name: tidyName(name), name_key: key })
+    .values({
+      university_id: universityId,
+      name: tidyName(name),
+      name_key: key,
+      plain_name: plainText(name),
+    })
     .onConflict((conflict) => conflict.columns(['university_id', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
