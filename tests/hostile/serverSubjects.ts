@@ -45,40 +45,25 @@ import { pdfSignsIn } from '#server/platform/documents/pdfSigns';
 import { imageKind } from '#server/platform/images/imageKind';
 import { layoutMail } from '#server/platform/mailer/layoutMail';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
-import { normalise, printable } from '#server/platform/text';
+import { printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { pageVectors, textVector } from '#server/domain/texts/textVector';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
-import { findWordsIn } from '#server/domain/words/findWordsIn';
-import { parseKeyword } from '#server/domain/words/parseKeyword';
-import { distinctWordVector, wordVector } from '#server/domain/words/wordVector';
-import { beginningsQuery, groupsIn, readWordsQuery } from '#server/domain/words/wordsQuery';
-import {
-  clipText,
-  clipToLine,
-  clipToWord,
-  openingOf,
-  snippetAround,
-} from '#server/domain/words/snippet';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
-import { KEYWORD_MAX_LENGTH } from '../../contract/limits';
 import { mentionedNames, namesIn } from '../../contract/mentions';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
-import { findMarks } from '../../contract/words/findMarks';
-import { plainOf, spellingOf } from '../../contract/words/foldWord';
-import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
-import { plainText, wordsIn } from '../../contract/words/wordsIn';
-import { subject, type Subject } from './subject';
 import { paperSubjects } from './paperSubjects';
+import { subject, type Subject } from './subject';
+import { wordSubjects } from './wordSubjects';
 
 const sourceOf = (text: string): Source => ({
   kind: 'upload',
@@ -162,6 +147,7 @@ const posts = [
   ...subject('server/features/research/papers/paperFields.ts', {
     readPaperFields: (published_year) => readPaperFields({ published_year }),
   }),
+  ...wordSubjects,
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
@@ -187,42 +173,6 @@ const posts = [
   }),
   ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
   ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
-  ...subject('contract/normalise.ts', { normalise: (text) => normalise(text, 'NFKC') }),
-  ...subject('contract/words/foldWord.ts', {
-    spellingOf,
-    plainOf: (text) => plainOf(spellingOf(text)),
-  }),
-  ...subject('contract/words/wordsIn.ts', { wordsIn: (text) => [...wordsIn(text)], plainText }),
-  ...subject('contract/words/hashtags.ts', {
-    hashtagOf,
-    hashtagsIn: (text) => [...hashtagsIn(text)],
-  }),
-  ...subject('contract/words/findMarks.ts', {
-    'findMarks in a hostile text': (text) => [...findMarks(text, ['a', '机器', 'é'])],
-    'findMarks of a hostile word': (text) => [...findMarks('a 机器 é', [text])],
-  }),
-  ...subject('server/domain/words/findWordsIn.ts', {
-    'findWordsIn a hostile text': (text) => findWordsIn({ groups: groupsIn('a 7 机器 é') }, [text]),
-    'findWordsIn for a hostile search': (text) =>
-      findWordsIn({ groups: groupsIn(text.slice(0, KEYWORD_MAX_LENGTH)) }, ['a 7 机器 é']),
-  }),
-  ...subject('server/domain/words/wordVector.ts', {
-    wordVector: (text) => wordVector([{ text, weight: 'A' }]),
-    distinctWordVector: (text) => distinctWordVector([text]),
-  }),
-  ...subject('server/domain/words/wordsQuery.ts', {
-    readWordsQuery: (text) => readWordsQuery([text]),
-    beginningsQuery: (text) => beginningsQuery(text.split(' ')),
-    groupsIn,
-  }),
-  ...subject('server/domain/words/parseKeyword.ts', { parseKeyword }),
-  ...subject('server/domain/words/snippet.ts', {
-    clipText: (text) => clipText(text, 80),
-    clipToWord: (text) => clipToWord(text, 80),
-    clipToLine: (text) => clipToLine(text, 80),
-    snippetAround: (text) => snippetAround(text, new Set(['a'])),
-    openingOf,
-  }),
   ...subject('server/features/search/peopleWords.ts', { topicWords }),
 ];
 
@@ -249,7 +199,6 @@ const platform = [
     layoutMail: (text) => layoutMail({ heading: text, paragraphs: [text] }),
   }),
   ...subject('server/platform/text.ts', {
-    normalise: (text) => normalise(text, 'NFKC'),
     printable,
   }),
   ...subject('server/platform/outbox/describeFailure.ts', {

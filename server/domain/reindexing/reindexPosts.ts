@@ -8,7 +8,7 @@ import { inSlices } from '#server/platform/yieldToMain';
 const POSTS_AT_A_TIME = 20;
 
 /** The text besides the content whose hashtags count: of an event the description, not the title. */
-function taggedText(kind: string, attachedText: string): string {
+export function taggedText(kind: string, attachedText: string): string {
   return kind === 'event' ? attachedText.slice(attachedText.indexOf('\n') + 1) : '';
 }
 
