@@ -15,6 +15,15 @@ describe('suggest', () => {
     expect(suggest(options, 'oxford')).toEqual([]);
   });
 
+  it.each([
+    ['montreal', 'Université de Montréal'],
+    ['lodz', 'Łódź'],
+    ['সময\u09BC', 'সম\u09DF'],
+    ['b.u.e.t', 'B U E T'],
+  ])('%s offers %s, after what has it as typed', (typed, option) => {
+    expect(suggest([option, `Old ${typed}`, 'Other'], typed)).toEqual([`Old ${typed}`, option]);
+  });
+
   it('stops at eight', () => {
     expect(
       suggest(

@@ -1,3 +1,5 @@
+import { plainText } from '#contract/words/wordsIn';
+
 /** The maximum number of suggestions in a list. */
 export const SUGGESTIONS = 8;
 
@@ -8,18 +10,22 @@ const LEAST_SIMILARITY = 0.5;
 
 /**
  * Returns the options that match the typed text, at most eight and case-insensitively. Options that
- * start with it come before those that only contain it. An empty text matches everything.
+ * start with it come before those that only contain it, and these before those that contain it only
+ * without accents and signs. An empty text matches everything.
  */
 export function suggest(options: readonly string[], typed: string): string[] {
   const sought = typed.trim().toLocaleLowerCase();
+  const plain = plainText(typed);
   const starting: string[] = [];
   const containing: string[] = [];
+  const alike: string[] = [];
   for (const option of options) {
     const at = option.toLocaleLowerCase().indexOf(sought);
     if (at === 0) starting.push(option);
     else if (at > 0) containing.push(option);
+    else if (plain !== '' && plainText(option).includes(plain)) alike.push(option);
   }
-  return [...starting, ...containing].slice(0, SUGGESTIONS);
+  return [...starting, ...containing, ...alike].slice(0, SUGGESTIONS);
 }
 
 /**
