@@ -15,6 +15,9 @@ const UNSEEN = /\p{Variation_Selector}|\p{Me}|\u034F|[\u00AD\u180E\u200B-\u200F\
 /** Compatibility forms such as `⑴` bring signs along. */
 const NOT_IN_WORDS = /[^\p{L}\p{M}\p{N}]/gu;
 
+/** The start of a power of a number: 10³ must not equal 103. */
+const POWER = /(?<=\p{Nd})(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])/u;
+
 /**
  * The form of a word in which equal spellings are equal: without differences of case, of Unicode
  * forms, and of characters that no one sees. Accents count.
@@ -23,7 +26,11 @@ export function spellingOf(word: string): string {
   if (IDEOGRAM.test(word)) return word;
   const cut = word.slice(0, LONGEST).replace(CUT_PAIR, '');
   if (ASCII.test(cut)) return cut.toLowerCase();
-  const seen = normalise(cut.replaceAll(UNSEEN, ''), 'NFKC').replaceAll(NOT_IN_WORDS, '');
+  return cut.split(POWER).map(foldPart).join('^');
+}
+
+function foldPart(part: string): string {
+  const seen = normalise(part.replaceAll(UNSEEN, ''), 'NFKC').replaceAll(NOT_IN_WORDS, '');
   // A small letter may compose with its accent although the capital has no composed form.
   return seen.toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 }

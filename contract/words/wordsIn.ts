@@ -9,7 +9,7 @@ export interface Word {
   spelling: string;
   /** The same without accents. */
   plain: string;
-  /** The spelling without the signs of a word such as `c++`; null without signs. */
+  /** The spelling without the signs of `c++` or the raised digits of `km²`; null without these. */
   bare: string | null;
   /** Whether it follows the word before without a blank, as `js` in `node.js`. */
   isJoined: boolean;
@@ -67,6 +67,15 @@ function signsAfter(word: string, text: string, end: number): number {
   return PLUS_OR_SHARP.test(next) && FEW_LETTERS.test(word) ? 1 : 0;
 }
 
+const RAISED_DIGITS = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
+const LETTER = /\p{L}/u;
+
+/** The spelling of a word without the mark of a note, or the power of a unit; null without these. */
+function withoutRaised(piece: string): string | null {
+  const bare = piece.replaceAll(RAISED_DIGITS, '');
+  return bare !== piece && LETTER.test(bare) ? spellingOf(bare) : null;
+}
+
 function isJoined(text: string, before: number, start: number): boolean {
   return before === start || (start - before === 1 && JOINING.has(text.charAt(before)));
 }
@@ -97,7 +106,7 @@ function wordAt(text: string, start: number, piece: string, last: number): Word 
     end,
     spelling,
     plain: plainOf(spelling),
-    bare: signs === 0 ? null : letters,
+    bare: signs === 0 ? withoutRaised(piece) : letters,
     isJoined: isJoined(text, last, start),
     isUnbroken: false,
   };

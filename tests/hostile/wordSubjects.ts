@@ -17,10 +17,7 @@ import { findMarks } from '../../contract/words/findMarks';
 import { plainOf, spellingOf } from '../../contract/words/foldWord';
 import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
 import { plainText, wordsIn } from '../../contract/words/wordsIn';
-import type { Subject } from './subject';
-
-const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
-  Object.entries(runs).map(([name, run]) => ({ name, file, run }));
+import { subject } from './subject';
 
 /** Words, hashtags and marks, and the searches for them. */
 export const wordSubjects = [

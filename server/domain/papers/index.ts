@@ -1,5 +1,5 @@
 /** Papers and current work, for the features that find, write or remove them. */
 export { findPaperCandidates } from './findPaperCandidates';
-export { paperVector, paperWords, type PaperTexts } from './paperWords';
+export { paperWords, type PaperTexts } from './paperWords';
 export { removePaper } from './removePaper';
-export { workVector, workWords, type WorkTexts } from './workWords';
+export { workWords } from './workWords';

@@ -29,9 +29,8 @@ function* plainWords(text: string): Generator<string> {
 
 /** The words of a text in order, in lower case, without stop words. */
 const meaningOf = (text: string): string[] =>
-  Array.from(
-    plainWords(joinCutWords(comparedText(text)).replaceAll(LONE_LETTER, '$1')),
-    (word) => word.slice(0, LONGEST_WORD),
+  Array.from(plainWords(joinCutWords(comparedText(text)).replaceAll(LONE_LETTER, '$1')), (word) =>
+    word.slice(0, LONGEST_WORD),
   ).filter((word) => !STOP_WORDS.has(word));
 
 /** The words of a text as English stems, in order, without stop words. */
