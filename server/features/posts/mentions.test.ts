@@ -135,5 +135,6 @@ test('concurrent edits leave the mentions of the text that stays', async () => {
     response.content.includes(`@${name.toLowerCase()}`),
   );
   expect(response.mentions).toEqual(expected);
-  expect((await told(tanvir)).length).toBe(1);
+  // A mention that is gone notifies no more, and which edit is the last one varies.
+  expect(await told(tanvir)).toEqual(expected.includes('tanvir') ? [['mention', id]] : []);
 });
