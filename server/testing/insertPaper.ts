@@ -11,6 +11,7 @@ export interface TestPaper {
   research_field?: string;
   abstract?: string;
   pages?: readonly string[];
+  original_name?: string;
 }
 
 /** Creates a paper directly in the database, with a text but without a readable file. */
@@ -19,7 +20,7 @@ export function insertPaper(
   { id: userId }: Pick<TestUser, 'id'>,
   { title = 'A paper', author = 'A. Author', research_field = 'Botany', ...paper }: TestPaper = {},
 ): Promise<number> {
-  const { abstract = '', pages = ['Some text.'] } = paper;
+  const { abstract = '', pages = ['Some text.'], original_name = 'paper.pdf' } = paper;
   const at = clock.now();
   const name = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
@@ -45,15 +46,16 @@ export function insertPaper(
         purpose: 'paper',
         mime_type: 'application/pdf',
         bytes: 1,
-        original_name: 'paper.pdf',
+        original_name,
         created_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const words = { title, author, research_field, abstract, original_name };
     const row = { user_id: userId, file_id, text_id, title, author, research_field, abstract };
     const { id } = await trx
       .insertInto('papers')
-      .values({ ...row, ...paperWords(row, text_id), created_at: at })
+      .values({ ...row, ...paperWords(words, text_id), created_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -7,15 +7,18 @@ export interface PaperTexts {
   author: string;
   research_field: string;
   abstract: string;
+  /** The original name of its file. */
+  original_name: string;
 }
 
 /** The words of a paper's own texts in the form of a `tsvector`. Those of its title count most. */
-export const paperVector = ({ title, author, research_field, abstract }: PaperTexts): string =>
+export const paperVector = (texts: PaperTexts): string =>
   wordVector([
-    { text: title, weight: 'A' },
-    { text: author, weight: 'B' },
-    { text: research_field, weight: 'B' },
-    { text: abstract, weight: 'C' },
+    { text: texts.title, weight: 'A' },
+    { text: texts.author, weight: 'B' },
+    { text: texts.research_field, weight: 'B' },
+    { text: texts.abstract, weight: 'C' },
+    { text: texts.original_name },
   ]);
 
 /**

@@ -6,11 +6,13 @@ import type { Tables } from '#server/platform/database/tables';
 export async function reindexPaper(trx: Transaction<Tables>): Promise<boolean> {
   const paper = await trx
     .selectFrom('papers')
-    .select(['id', 'text_id', 'title', 'author', 'research_field', 'abstract'])
+    .innerJoin('files', 'files.id', 'papers.file_id')
+    .select(['papers.id', 'text_id', 'title', 'author', 'research_field', 'abstract'])
+    .select('original_name')
     .where('words_at', 'is', null)
-    .orderBy('id', 'desc')
+    .orderBy('papers.id', 'desc')
     .limit(1)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('papers')
     .skipLocked()
     .executeTakeFirst();
   if (!paper) return false;

@@ -104,9 +104,9 @@ test('joiners between letters belong to the word, in texts and hashtags', async 
   expect(await found('র\u200D্যাংকিং')).toEqual(['একটি র\u200D্যাংকিং']);
   expect(await found('#র')).toEqual(['#র']);
   const { response } = await callAs(server, reader, calls.listPostsByHashtag, {
-    query: { hashtag: '#র\u200D্যাগডে' },
+    query: { hashtag: '#র\u200D্যাগডে', limit: 5 },
   });
-  expect(response.posts.map(({ content }) => content)).toEqual(['#র\u200D্যাগডে শুভ']);
+  expect(response).toMatchObject({ posts: [{ content: '#র\u200D্যাগডে শুভ' }] });
 });
 
 test.each([

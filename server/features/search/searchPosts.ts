@@ -5,9 +5,13 @@ import type { Page } from '#server/platform/http/route';
 import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 import { findCandidates } from './candidates';
 import { readPostQuery, type PostQuery } from './postQuery';
+import { findPostsByAuthor } from './postsByAuthor';
 import { rankPosts } from './rankPosts';
 
-/** A parsed keyword, and the ids of the posts that have every word and hashtag of it. */
+/**
+ * A parsed keyword, and the ids of the posts that have every word and hashtag of it, or whose author
+ * is called so.
+ */
 export interface PostSearch {
   query: PostQuery;
   candidates: number[];
@@ -20,7 +24,12 @@ export async function findPosts(
   keyword: string,
 ): Promise<PostSearch | null> {
   const query = readPostQuery(keyword);
-  return query && { query, candidates: await findCandidates(db, readerId, query) };
+  if (!query) return null;
+  const [matching, written] = await Promise.all([
+    findCandidates(db, readerId, query),
+    query.words ? findPostsByAuthor(db, readerId, keyword) : [],
+  ]);
+  return { query, candidates: [...new Set([...matching, ...written])] };
 }
 
 /** Reads a page of the posts found, best first. */

@@ -26,9 +26,11 @@ export async function lockOwnPaper(
 ): Promise<LockedPaper> {
   const paper = await trx
     .selectFrom('papers')
-    .select(['user_id', 'text_id', 'title', 'author', 'research_field', 'abstract'])
-    .where('id', '=', id)
-    .forUpdate()
+    .innerJoin('files', 'files.id', 'papers.file_id')
+    .select(['papers.user_id', 'text_id', 'title', 'author', 'research_field', 'abstract'])
+    .select('original_name')
+    .where('papers.id', '=', id)
+    .forUpdate('papers')
     .executeTakeFirst();
   if (paper?.user_id === callerId) return paper;
   throw (await findPaper(trx, callerId, id)) ? notOwnPaper(act) : paperNotFound();

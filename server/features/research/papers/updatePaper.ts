@@ -23,10 +23,11 @@ export function updatePaper(
       research_field = before.research_field,
       abstract = before.abstract,
     } = fields;
-    const words = paperWords({ title, author, research_field, abstract }, before.text_id);
+    const { original_name, text_id } = before;
+    const texts = { title, author, research_field, abstract, original_name };
     await trx
       .updateTable('papers')
-      .set({ ...fields, ...words, edited_at: clock.now() })
+      .set({ ...fields, ...paperWords(texts, text_id), edited_at: clock.now() })
       .where('id', '=', wanted.id)
       .execute();
     return requirePaper(trx, wanted.callerId, wanted.id);

@@ -58,7 +58,7 @@ export async function uploadPaper(
           file_id: (await stored?.insert(trx)) ?? 0,
           text_id: text.textId,
           ...described,
-          ...paperWords(described, text.textId),
+          ...paperWords({ ...described, original_name: pdf.name }, text.textId),
           created_at: deps.clock.now(),
         })
         .returning('id')
