@@ -1,12 +1,15 @@
 import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox';
 import type { HttpMethod } from './paths';
 
-/** `anonymous`: anyone. `verified`: requires a valid token of an account with a verified e-mail. */
-export type Access = 'anonymous' | 'verified';
+/**
+ * `anonymous`: anyone. `verified`: requires a valid token of an account with a verified e-mail.
+ * `linked`: requires the same, or a signed address.
+ */
+export type Access = 'anonymous' | 'verified' | 'linked';
 
 /**
- * The encoding of a body. A `form` call also accepts multipart, and a `multipart` call without
- * files also accepts a form.
+ * The encoding of a body. A `form` call also accepts multipart and JSON, and a `multipart` call
+ * without files also accepts a form.
  */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -40,6 +43,8 @@ export interface Call<
   access: Access;
   /** Also open to members whose account is about to be deleted. */
   duringDeletion?: true;
+  /** Also accepts the session in a cookie, if the server has them. */
+  acceptsCookie?: true;
   params?: TObject<Params>;
   query?: TObject<Query>;
   bodyKind?: Kind;
@@ -47,6 +52,8 @@ export interface Call<
   files?: Files;
   /** Status of a successful response. Defaults to 200. */
   status?: 200 | 201 | 202 | 204 | 302;
+  /** Accepts an `Idempotency-Key`, as every call does that responds with 201 or 202. */
+  acceptsKey?: true;
   /** The response schema. Null if the response has no JSON body. */
   response: ResponseSchema;
 }

@@ -53,8 +53,9 @@ const unreadFields = {
 };
 
 /**
- * Two frames share the type `read_receipt`. The author's tells how far the reader has read. The one
- * for the reader's own windows contains how many messages were read and how many are left.
+ * Two frames share the type `read_receipt`. The author's has how far the reader has read, and a
+ * `read_count` of 0. The one for the reader's own windows has how many messages were read and how
+ * many are left.
  */
 export const ReadReceiptFrame = record({
   type: literal('read_receipt'),
@@ -82,7 +83,9 @@ export type FrameErrorCode = (typeof FRAME_ERROR_CODES)[number];
 
 /** Frames sent by a server, by type. */
 export const serverFrames = {
+  /** Repeats the members of the message, for clients that look for them there. */
   message: record({
+    ...Type.Partial(ChatMessage).properties,
     type: literal('message'),
     message: ChatMessage,
     client_id: Type.Optional(Type.String()),

@@ -127,7 +127,7 @@ export const COMMENTS_PAGE_SIZE = 200;
  */
 export const COMMENTS_PAGE_MAX_CHARACTERS = 100_000;
 /** The number of replies included with a comment, oldest first. */
-export const REPLIES_PREVIEW_SIZE = 3;
+export const REPLIES_PREVIEW_SIZE = 20;
 export const REPLIES_PAGE_SIZE = 20;
 /** Replies of a comment are counted up to this number. */
 export const REPLIES_COUNT_MAX = 500;
@@ -165,6 +165,8 @@ export const EVENT_MAX_DAYS = 31;
 export const EVENT_ONLINE_BEFORE_MS = 30 * 60_000;
 export const DEFAULT_TIMEZONE = 'Asia/Dhaka';
 export const MAX_EVENT_IDS = 50;
+/** The most ids of posts in a list without pages. */
+export const POST_IDS_MAX = 200;
 
 export const PAPER_MAX_BYTES = 5 * MEGABYTE;
 export const PAPER_TITLE_MAX_LENGTH = 500;

@@ -55,6 +55,12 @@ export function integerTextOptions(schema: TSchema): IntegerTextOptions | undefi
 /** An id in a path or a query. */
 export const IdText = integerText({ minimum: 1, maximum: MAX_ID });
 
+/** An id that the path of the call repeats: an {@link Id}, or its digits. The path decides. */
+export const RepeatedId = Type.Union([
+  Id,
+  Type.String({ pattern: '^[1-9]\\d{0,15}$', maxLength: 16 }),
+]);
+
 /** `limit` and `offset` of a list that can grow. */
 export function pageQuery<T extends TProperties = Record<never, never>>(more: T = {} as T) {
   return {

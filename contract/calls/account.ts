@@ -160,7 +160,7 @@ export const accountCalls = {
     access: 'verified',
     summary: 'The id behind a username',
     params: record({ username: Type.String({ minLength: 1, maxLength: 100 }) }),
-    response: record({ id: Id }),
+    response: Id,
   }),
   profile: defineCall({
     ...at('profile'),

@@ -3,7 +3,7 @@ import { ChatMessage, ChatUpload, Conversation, FoundMessages } from '../entitie
 import { CHAT_FILE_MAX_BYTES, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, integerText, pageQuery, record } from '../schema';
-import { at, keywordQuery } from './common';
+import { at, keywordQuery, linkQuery } from './common';
 
 const tag = 'Chat';
 
@@ -62,8 +62,7 @@ export const chatCalls = {
       'A file of a conversation, by an address that was signed for its two people and expires',
     params: record({ name: Type.String({ minLength: 1, maxLength: 100 }) }),
     query: record({
-      expires: Type.Optional(Type.String({ maxLength: 20 })),
-      signature: Type.Optional(Type.String({ maxLength: 100 })),
+      ...linkQuery,
       /** Returns the first frame of an animation; any other file is returned as it is. */
       still: Type.Optional(Type.Literal('1')),
     }),

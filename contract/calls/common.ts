@@ -24,6 +24,11 @@ export const Detail = record({ detail: Type.String() });
 
 /** The token of a public link to a post. */
 export const shareToken = Type.String({ minLength: 1, maxLength: 100 });
+/** The end of a signed address, in seconds since 1970, and its signature. */
+export const linkQuery = {
+  expires: Type.Optional(Type.String({ maxLength: 20 })),
+  signature: Type.Optional(Type.String({ maxLength: 100 })),
+};
 export const idParams = record({ id: IdText });
 export const keywordQuery = {
   keyword: Type.String({ minLength: 1, maxLength: KEYWORD_MAX_LENGTH, pattern: '\\S' }),

@@ -1,5 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { Connection, Person, PendingRequest, SentRequest, SuggestedUser } from '../entities/person';
+import {
+  Connection,
+  OtherPerson,
+  Person,
+  PendingRequest,
+  SentRequest,
+  SuggestedUser,
+} from '../entities/person';
 import { defineCall } from '../defineCall';
 import { INTEREST_MAX_LENGTH, LOOKUP_MAX_PEOPLE, REQUEST_MESSAGE_MAX_LENGTH } from '../limits';
 import { Id, IdText, integerText, oneOf, pageQuery, record } from '../schema';
@@ -57,10 +64,10 @@ export const connectionCalls = {
     ...at('listConnectionsOfUser'),
     tag,
     access: 'verified',
-    summary: 'Connections of the caller, by the caller’s id',
+    summary: 'Connections of the caller, by the caller’s id; of anyone else, only who they are',
     params: idParams,
     query: record(pageQuery()),
-    response: Type.Array(Connection),
+    response: Type.Union([Type.Array(Connection), OtherPerson]),
   }),
   connect: defineCall({
     ...at('connect'),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
 import { AccountExport } from '../entities/accountExport';
 import { Id, record } from '../schema';
-import { at, idParams } from './common';
+import { at, idParams, linkQuery } from './common';
 
 const tag = 'Account';
 
@@ -29,10 +29,7 @@ export const exportCalls = {
     access: 'anonymous',
     summary: "A copy of a person's data, by an address that was signed for them and expires",
     params: idParams,
-    query: record({
-      expires: Type.Optional(Type.String({ maxLength: 20 })),
-      signature: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
+    query: record(linkQuery),
     response: null,
   }),
 };

@@ -5,14 +5,14 @@ import { Person } from '../entities/person';
 import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
-import { Id, IdText, Url, integerText, nullable, pageQuery, record } from '../schema';
+import { Id, IdText, RepeatedId, Url, integerText, nullable, pageQuery, record } from '../schema';
 import { at, idParams, shareToken, text } from './common';
 
 const tag = 'Interactions';
 const postParams = record({ post_id: IdText });
 const commentParams = record({ comment_id: IdText });
 const commentBody = record({
-  post_id: Type.Optional(Id),
+  post_id: Type.Optional(RepeatedId),
   content: text(COMMENT_MAX_LENGTH),
   parent_id: Type.Optional(nullable(Id)),
 });
@@ -22,10 +22,11 @@ export const interactionCalls = {
     ...at('like'),
     tag,
     access: 'verified',
-    summary: 'Toggle a like, or set it with `liked`',
+    summary: 'Toggle a like of a post or a comment, or set it with `liked`',
     bodyKind: 'json',
     body: record({
-      post_id: Id,
+      /** May be left out with a `comment_id`. */
+      post_id: Type.Optional(nullable(Id)),
       comment_id: Type.Optional(nullable(Id)),
       liked: Type.Optional(Type.Boolean()),
     }),
@@ -81,7 +82,7 @@ export const interactionCalls = {
     params: postParams,
     bodyKind: 'json',
     body: commentBody,
-    status: 201,
+    acceptsKey: true,
     response: CommentRef,
   }),
   replyToComment: defineCall({
@@ -92,7 +93,7 @@ export const interactionCalls = {
     params: record({ post_id: IdText, comment_id: IdText }),
     bodyKind: 'json',
     body: commentBody,
-    status: 201,
+    acceptsKey: true,
     response: CommentRef,
   }),
   readComment: defineCall({
@@ -129,7 +130,7 @@ export const interactionCalls = {
     summary: 'A public link to a post, the same each time',
     params: postParams,
     bodyKind: 'json',
-    body: record({ post_id: Type.Optional(Id) }),
+    body: record({ post_id: Type.Optional(RepeatedId) }),
     response: record({ share_link: Url }),
   }),
   unsharePost: defineCall({
@@ -174,7 +175,7 @@ export const interactionCalls = {
     params: idParams,
     bodyKind: 'json',
     body: record({
-      event_id: Type.Optional(Id),
+      event_id: Type.Optional(RepeatedId),
       status: RsvpStatus,
       waitlist: Type.Optional(Type.Boolean()),
     }),

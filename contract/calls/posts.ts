@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { FeedPage, FeedScope, FoundPosts, Post, PostType } from '../entities/post';
+import { FeedPage, FeedScope, FoundPosts, Post, PostType, SinglePost } from '../entities/post';
 import { Event } from '../entities/event';
 import { FoundPerson, Position } from '../entities/person';
 import {
@@ -181,7 +181,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'One post',
     params: idParams,
-    response: Post,
+    response: SinglePost,
   }),
   listEvents: defineCall({
     ...at('listEvents'),

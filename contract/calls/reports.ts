@@ -17,7 +17,7 @@ import {
 } from '../limits';
 import { defineCall } from '../defineCall';
 import { Id, IdText, oneOf, pageQuery, record } from '../schema';
-import { at, Detail, idParams, optionalText, text } from './common';
+import { at, Detail, idParams, linkQuery, optionalText, text } from './common';
 
 const tag = 'Reports';
 const reason = text(REPORT_REASON_MAX_LENGTH);
@@ -98,10 +98,7 @@ export const reportCalls = {
     access: 'anonymous',
     summary: 'A file of a report, by an address that was signed for a moderator and expires',
     params: record({ id: IdText, file_id: IdText }),
-    query: record({
-      expires: Type.Optional(Type.String({ maxLength: 20 })),
-      signature: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
+    query: record(linkQuery),
     response: null,
   }),
 

@@ -20,7 +20,7 @@ import {
 } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, oneOf, pageQuery, record } from '../schema';
-import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
+import { at, Detail, idParams, keywordQuery, linkQuery, optionalText, text } from './common';
 
 const tag = 'Research';
 
@@ -132,9 +132,14 @@ export const researchCalls = {
   readPaperFile: defineCall({
     ...at('readPaperFile'),
     tag,
-    access: 'verified',
+    access: 'linked',
     summary: 'The PDF of a paper, for display in the page',
     params: idParams,
+    query: record({
+      /** The user to whom the address was given. */
+      reader: Type.Optional(IdText),
+      ...linkQuery,
+    }),
     response: null,
   }),
   citePaper: defineCall({
@@ -236,7 +241,7 @@ export const researchCalls = {
     params: idParams,
     bodyKind: 'form',
     body: record({ message: optionalText(COLLABORATION_MESSAGE_MAX_LENGTH) }),
-    status: 201,
+    acceptsKey: true,
     response: Detail,
   }),
   acceptCollaboration: defineCall({

@@ -2,14 +2,23 @@ import { Type } from '@sinclair/typebox';
 import { Event, EventGroups } from '../entities/event';
 import { Post } from '../entities/post';
 import { University, UniversityDetails } from '../entities/university';
-import { MAX_ID, UNIVERSITY_NAME_MAX_LENGTH } from '../limits';
+import { MAX_EVENT_IDS, MAX_ID, UNIVERSITY_NAME_MAX_LENGTH } from '../limits';
 import { defineCall } from '../defineCall';
-import { integerText, pageQuery, record } from '../schema';
+import { Id, integerText, pageQuery, record } from '../schema';
 import { at } from './common';
 
 const tag = 'Universities and events';
 const name = Type.String({ minLength: 1, maxLength: UNIVERSITY_NAME_MAX_LENGTH });
-const Posts = record({ posts: Type.Array(Post) });
+/** A page of posts; without `limit` and `offset` the ids of the newest, at most `POST_IDS_MAX`. */
+const PostsOrIds = Type.Union([Type.Array(Id), record({ posts: Type.Array(Post) })]);
+/** Lists of ids are long. */
+const IDS_MAX_LENGTH = 20_000;
+const ids = Type.String({ maxLength: IDS_MAX_LENGTH });
+
+const departmentsQuery = {
+  /** The most departments listed for each university; all of them by default. */
+  limit_departments: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
+};
 
 export const universityCalls = {
   listTopUniversities: defineCall({
@@ -17,7 +26,7 @@ export const universityCalls = {
     tag,
     access: 'verified',
     summary: 'Universities, those with the most members first',
-    query: record(pageQuery()),
+    query: record(pageQuery(departmentsQuery)),
     response: Type.Array(University),
   }),
   groupEventsByTime: defineCall({
@@ -33,11 +42,13 @@ export const universityCalls = {
     access: 'verified',
     summary: 'Events by id, in the requested order',
     query: record({
-      event_ids: Type.String({ maxLength: 20_000 }),
+      /** Separated by commas, or a parameter for each. */
+      event_ids: Type.Optional(Type.Union([ids, Type.Array(ids, { maxItems: MAX_EVENT_IDS })])),
       offset: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
-      limit: Type.Optional(integerText({ minimum: 1, maximum: 50 })),
+      /** More than {@link MAX_EVENT_IDS} counts as that many. */
+      limit: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
     }),
-    response: record({ events: Type.Array(Event) }),
+    response: Type.Array(Event),
   }),
   listUniversities: defineCall({
     ...at('listUniversities'),
@@ -45,7 +56,10 @@ export const universityCalls = {
     access: 'verified',
     summary: 'Universities with their departments',
     query: record(
-      pageQuery({ keyword: Type.Optional(Type.String({ maxLength: UNIVERSITY_NAME_MAX_LENGTH })) }),
+      pageQuery({
+        ...departmentsQuery,
+        keyword: Type.Optional(Type.String({ maxLength: UNIVERSITY_NAME_MAX_LENGTH })),
+      }),
     ),
     response: Type.Array(University),
   }),
@@ -53,6 +67,7 @@ export const universityCalls = {
     ...at('readUniversity'),
     tag,
     access: 'verified',
+    acceptsCookie: true,
     summary: 'One university',
     params: record({ name }),
     response: UniversityDetails,
@@ -65,7 +80,7 @@ export const universityCalls = {
     query: record(
       pageQuery({ hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
     ),
-    response: Posts,
+    response: PostsOrIds,
   }),
   listPostsOfDepartment: defineCall({
     ...at('listPostsOfDepartment'),
@@ -74,6 +89,6 @@ export const universityCalls = {
     summary: 'Posts by members of a department',
     params: record({ university: name, department: name }),
     query: record(pageQuery()),
-    response: Posts,
+    response: PostsOrIds,
   }),
 };

@@ -86,6 +86,8 @@ export const Conversation = record({
   /** The revision of the last message, and whether it is deleted. */
   last_revision: Type.Optional(Count),
   is_last_deleted: Type.Optional(Type.Boolean()),
+  /** The address of the last message's file. Null for none. */
+  file_url: Type.Optional(nullable(Url)),
 });
 export type Conversation = Static<typeof Conversation>;
 

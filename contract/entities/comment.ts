@@ -6,7 +6,13 @@ export interface Comment {
   id: number;
   content: string;
   created_at: string;
-  user: { username: string; display_name?: string | null; profile_picture: string | null };
+  user: {
+    /** Missing for a removed comment. */
+    id?: number;
+    username: string;
+    display_name?: string | null;
+    profile_picture: string | null;
+  };
   /** The oldest replies. `total_replies` shows whether there are more. */
   replies: Comment[];
   parent_id?: number | null;
@@ -30,6 +36,7 @@ export const Comment = Type.Unsafe<Comment>({
     content: Type.String(),
     created_at: Iso,
     user: record({
+      id: Type.Optional(Id),
       username: Type.String(),
       display_name: DisplayName,
       profile_picture: nullable(Url),

@@ -188,6 +188,20 @@ export const Connection = record({
 export type Connection = Static<typeof Connection>;
 
 /**
+ * Another person, whose connections the caller doesn't see. `id` equals `user_id`. `email` is empty
+ * if hidden.
+ */
+export const OtherPerson = record({
+  id: Id,
+  user_id: Id,
+  username: Type.String(),
+  display_name: DisplayName,
+  email: Type.String(),
+  profile_picture: nullable(Url),
+});
+export type OtherPerson = Static<typeof OtherPerson>;
+
+/**
  * A request to connect with the caller, as their mentor if it has a topic. `email` is empty,
  * because only connections see it.
  */

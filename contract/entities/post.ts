@@ -57,6 +57,10 @@ export const Post = record({
 });
 export type Post = Static<typeof Post>;
 
+/** A post on its own. `post` repeats it, for clients that look for it there. */
+export const SinglePost = record({ ...Post.properties, post: Type.Optional(Post) });
+export type SinglePost = Static<typeof SinglePost>;
+
 export const FeedScope = oneOf(...FEED_SCOPES);
 export type FeedScope = Static<typeof FeedScope>;
 

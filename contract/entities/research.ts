@@ -16,8 +16,8 @@ export const PaperSnippet = record({
 export type PaperSnippet = Static<typeof PaperSnippet>;
 
 /**
- * A paper. Fetch `file_path` with the bearer token. A search adds the matched words in lower case,
- * and an excerpt that contains them.
+ * A paper. `file_path` is signed for ten minutes; after that it needs the bearer token. A search adds
+ * the matched words in lower case, and an excerpt that contains them.
  */
 export const Paper = record({
   id: Id,

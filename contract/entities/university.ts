@@ -16,7 +16,12 @@ const base = {
 };
 
 /** A university in a list, with the names of its departments. */
-export const University = record({ ...base, departments: Type.Array(Type.String()) });
+export const University = record({
+  ...base,
+  departments: Type.Array(Type.String()),
+  /** The number of all its departments, of which `limit_departments` may leave out some. */
+  departments_total: Type.Optional(Count),
+});
 export type University = Static<typeof University>;
 
 /**

@@ -1,10 +1,16 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { Deps } from '#domain/deps';
 import type { Config } from '#server/platform/config/config';
 import { addFileRoutes } from '#server/features/files/addFileRoutes';
 import { readSharedPostPreview } from '#server/features/interactions/readSharedPostPreview';
 import { addAccessLog } from '#server/platform/http/accessLog';
 import { requireAccessRules } from '#server/platform/http/accessRule';
+import { addClientOrigins } from '#server/platform/http/clientOrigins';
 import { addCompression } from '#server/platform/http/compression';
 import { addApiDocs, API_DOCS_PATH } from '#server/platform/http/apiDocs';
 import { readBareForwardedFor } from '#server/platform/http/forwardedFor';
@@ -13,6 +19,7 @@ import { addCspReports } from '#server/platform/http/cspReports';
 import { addHealthRoutes } from '#server/platform/http/health';
 import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
 import { openedAt } from '#server/platform/http/openedAt';
+import { addPictureAddresses } from '#server/platform/http/pictureAddresses';
 import { registerRoutes } from '#server/platform/http/registerRoutes';
 import { addRequestState } from '#server/platform/http/requestState';
 import type { Route } from '#server/platform/http/route';
@@ -85,6 +92,9 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     pagePolicy: pageCsp(deps.config, pages.scriptHashes),
   });
   addAccessLog(app, deps.metrics);
+  const originOf = (request: FastifyRequest) => openedAt(deps.config, request);
+  addPictureAddresses(app, originOf);
+  await addClientOrigins(app, deps.config.clientOrigins);
   app.addHook('onSend', async (_request, reply) => {
     // A kept-alive connection would delay the shutdown.
     if (stopping) reply.header('connection', 'close');
@@ -103,7 +113,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
   addHealthRoutes(app, deps, () => stopping);
   await addCspReports(app, deps);
   addSharePages(app, pages.shell, {
-    originOf: (request) => openedAt(deps.config, request),
+    originOf,
     read: (token, ip) => readSharedPostPreview(deps, token, ip),
   });
   await addPages(app, pagesDir, pages);

@@ -9,7 +9,7 @@ import { createPeopleSearch } from '#server/features/search/peopleSearch';
  * Connects the assistant to the searches of the other features, which check the reader's
  * permissions.
  */
-export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock'>): Searches {
+export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock' | 'secrets'>): Searches {
   const { db, clock } = deps;
   const searchPeople = createPeopleSearch(deps);
   return {
@@ -19,6 +19,6 @@ export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock'>): Searc
     },
     people: (readerId, topic, limit) => searchPeople(readerId, topic, { limit, offset: 0 }),
     papers: async (readerId, topic, limit) =>
-      (await searchPapers(db, readerId, topic, { limit, offset: 0 })).papers,
+      (await searchPapers(deps, readerId, topic, { limit, offset: 0 })).papers,
   };
 }

@@ -13,10 +13,11 @@ import {
  * Connects the search of everything to the lists of the other features, which check the reader's
  * permissions.
  */
-export function createOtherSearches(deps: Pick<Deps, 'db' | 'clock'>): OtherSearches {
+export function createOtherSearches(deps: Pick<Deps, 'db' | 'clock' | 'secrets'>): OtherSearches {
   const { db } = deps;
   return {
-    papers: (readerId, keyword, limit) => searchPapers(db, readerId, keyword, { limit, offset: 0 }),
+    papers: (readerId, keyword, limit) =>
+      searchPapers(deps, readerId, keyword, { limit, offset: 0 }),
     events: async (readerId, ids) => {
       const page = { limit: MAX_EVENT_IDS, offset: 0 };
       return (await listEventsByIds(deps, readerId, ids, page)).map(presentEvent);

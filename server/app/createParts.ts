@@ -9,6 +9,9 @@ import { mailAccount } from '#server/features/account/signup/mailAccount';
 import { mailNotifications } from '#server/features/notifications/mail/mailNotifications';
 import { pushNews } from '#server/features/notifications/push/pushNews';
 import { createAuthenticate } from '#server/features/account/sessions/authenticate';
+import { allowedOrigins } from '#server/platform/config/publicOrigin';
+import { createCookieSessions } from '#server/platform/http/cookieSession';
+import { createOriginRule } from '#server/platform/http/originRule';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
 import type { Mailer } from '#server/platform/mailer/mailer';
@@ -58,6 +61,7 @@ export function createParts(
   const mailer = createMailer(config, clock, log);
   const metrics = createMetrics();
   const secrets = createSecrets(readSecretKey(config));
+  const isOwnOrigin = createOriginRule(allowedOrigins(config), log);
   const jobs = createJobRunner({
     db,
     clock,
@@ -80,6 +84,9 @@ export function createParts(
     storage,
     limits,
     authenticate: createAuthenticate({ db, clock }),
+    cookieSessions: config.cookieSession
+      ? createCookieSessions({ secrets, clock, isOwnOrigin })
+      : null,
     postBodies: createPostBodies(),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,

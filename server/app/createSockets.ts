@@ -5,10 +5,11 @@ import { createPresence } from '#server/features/chat/presence/presence';
 import { createCommentFrameHandlers } from '#server/features/interactions/comments/watchComments';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { addressKey } from '#server/platform/http/limits/addressKey';
+import { openedAt } from '#server/platform/http/openedAt';
 import { createClientAddress } from '#server/realtime/clientAddress';
 import { createConnections } from '#server/realtime/connections';
 import { createGateway, type Gateway, type GatewayOptions } from '#server/realtime/gateway';
-import { createOriginRule } from '#server/realtime/originRule';
+import { createOriginRule } from '#server/platform/http/originRule';
 
 const FIVE_MINUTES = 300;
 /** After a restart, everyone on a campus reconnects at once, from the one address they share. */
@@ -37,7 +38,14 @@ export function createSockets(
     connections,
     handlers: { ...createChatFrameHandlers(deps), ...createCommentFrameHandlers(deps) },
     authenticate: deps.authenticate,
-    isAllowedOrigin: createOriginRule(allowedOrigins(deps.config), deps.log),
+    cookieToken: (request) => deps.cookieSessions?.read(request)?.token ?? null,
+    isAllowedOrigin: createOriginRule(
+      [...allowedOrigins(deps.config), ...deps.config.clientOrigins],
+      deps.log,
+    ),
+    // The scheme is that of the page, because a proxy in front may speak TLS.
+    originOf: ({ headers: { origin, host = '' } }) =>
+      openedAt(deps.config, { protocol: origin?.startsWith('https:') ? 'https' : 'http', host }),
     countAttempt: (request) =>
       deps.limits.consume(upgradeLimit, addressKey(clientAddress(request))),
     onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),

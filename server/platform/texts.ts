@@ -31,8 +31,8 @@ export const notNames = (name: string) =>
 export const incompleteSet = (missing: readonly string[], given: readonly string[]) =>
   `Set ${missing.join(', ')} as well, or remove ${given.join(', ')}.`;
 export const limitsNeeded = 'RATE_LIMITS must be on when NODE_ENV is production.';
-export const notOrigin =
-  'PUBLIC_URL must be an origin without a path, such as https://quad.example.org.';
+export const notOrigin = (name: string) =>
+  `${name} must be an origin without a path, such as https://quad.example.org.`;
 export const keyWithoutUrl =
   'ASSISTANT_KEY needs ASSISTANT_URL. Set both, or remove ASSISTANT_KEY.';
 export const notMail = (name: string) =>

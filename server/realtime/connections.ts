@@ -2,12 +2,19 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Bus } from '#server/platform/bus/bus';
+import { withPictureAddresses } from '#server/platform/http/pictureAddresses';
 import type { Caller } from '#server/platform/http/route';
 import { createPublish, userChannel, type UserHint } from './publish';
 
 export const MAX_SOCKETS_PER_USER = 10;
 /** A peer with more unread bytes than this is too slow to keep. */
 const MAX_BUFFERED_BYTES = 2 ** 20;
+
+/** Who opened a socket, and the origin at which they opened Quad. */
+export interface Peer {
+  caller: Caller;
+  origin: string;
+}
 
 export interface OpenSocket {
   socket: WebSocket;
@@ -21,7 +28,7 @@ export interface OpenSocket {
 /** The users who are online on this process, and the delivery from the bus to their sockets. */
 export interface Connections {
   /** Null when the user has too many sockets already; `line` is the stream under the socket. */
-  add(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket | null;
+  add(socket: WebSocket, line: Duplex, peer: Peer): OpenSocket | null;
   remove(open: OpenSocket): void;
   isOnline(userId: number): boolean;
   all(): Iterable<OpenSocket>;
@@ -55,10 +62,10 @@ export function createConnections(bus: Bus): Connections {
   };
 
   return {
-    add(socket, line, caller) {
-      const entry = online.get(caller.id) ?? enter(caller.id);
+    add(socket, line, peer) {
+      const entry = online.get(peer.caller.id) ?? enter(peer.caller.id);
       if (entry.sockets.size >= MAX_SOCKETS_PER_USER) return null;
-      const open = createOpenSocket(socket, line, caller);
+      const open = createOpenSocket(socket, line, peer);
       entry.sockets.add(open);
       return open;
     },
@@ -91,7 +98,11 @@ function deliver(
  * Wraps a socket so that nothing is sent before its greeting. A peer that received a new message
  * first would not fetch the messages it missed. Texts sent in one tick are written in one piece.
  */
-export function createOpenSocket(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket {
+export function createOpenSocket(
+  socket: WebSocket,
+  line: Duplex,
+  { caller, origin }: Peer,
+): OpenSocket {
   let waiting: string[] | undefined = [];
   let waitingLength = 0;
   let held = false;
@@ -114,7 +125,7 @@ export function createOpenSocket(socket: WebSocket, line: Duplex, caller: Caller
     }
     if (!waiting) {
       hold();
-      return socket.send(text);
+      return socket.send(withPictureAddresses(text, origin));
     }
     waiting.push(text);
     waitingLength += text.length;

@@ -78,11 +78,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, handshake));
   };
 
-  const accept = (socket: WebSocket, line: Duplex, { caller, token }: Accepted) => {
+  const accept = (socket: WebSocket, line: Duplex, { caller, token, origin }: Accepted) => {
     // Before anything else: an unhandled 'error' event would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const firstSocket = !connections.isOnline(caller.id);
-    const open = connections.add(socket, line, caller);
+    const open = connections.add(socket, line, { caller, origin });
     if (!open) {
       socket.close(SOCKET_CLOSE.tryAgainLater, 'too many sockets');
       return;

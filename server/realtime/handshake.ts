@@ -3,7 +3,7 @@ import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import type { Caller } from '#server/platform/http/route';
-import type { OriginRule } from './originRule';
+import type { OriginRule } from '#server/platform/http/originRule';
 import * as texts from './texts';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
@@ -12,12 +12,16 @@ const ID = /^[1-9]\d{0,15}$/;
 type Refusal = 400 | 401 | 403 | 404 | 429;
 
 export type Handshake =
-  | { accepted: true; caller: Caller; token: string }
+  | { accepted: true; caller: Caller; token: string; origin: string }
   | { accepted: false; status: Refusal; detail: string; retryAfterSeconds?: number };
 
 export interface HandshakeRules {
   authenticate: Authenticate;
+  /** Returns the token in the request's cookie; null for none. */
+  cookieToken(request: IncomingMessage): string | null;
   isAllowedOrigin: OriginRule;
+  /** Returns the origin at which the caller opened Quad. */
+  originOf(request: IncomingMessage): string;
   /** Counts an attempt for its address; throws {@link LimitReached} above the limit. */
   countAttempt(request: IncomingMessage): Promise<void>;
 }
@@ -42,13 +46,13 @@ export async function checkHandshake(
   }
   const limit = await limitReached(request, rules);
   if (limit) return limit;
-  const token = tokenOf(request);
+  const token = tokenOf(request) ?? rules.cookieToken(request);
   const known = token ? await rules.authenticate(token) : null;
   if (!token || !known) return refuse(401, texts.logIn);
   if (known.kind === 'unverified') return refuse(403, texts.verifyEmail);
   if (known.kind === 'leaving') return refuse(403, texts.aboutToBeDeleted);
   if (known.caller.id !== Number(path[1])) return refuse(403, texts.foreignSocket);
-  return { accepted: true, caller: known.caller, token };
+  return { accepted: true, caller: known.caller, token, origin: rules.originOf(request) };
 }
 
 async function limitReached(

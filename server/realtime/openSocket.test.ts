@@ -20,7 +20,8 @@ beforeEach(async () => {
   http.once('upgrade', (request, stream, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       line = stream;
-      open = createOpenSocket(socket, stream, { id: 1, username: 'nusrat', sessionId: 1 });
+      const caller = { id: 1, username: 'nusrat', sessionId: 1 };
+      open = createOpenSocket(socket, stream, { caller, origin: 'https://quad.example' });
     }),
   );
   const { port } = http.address() as AddressInfo;

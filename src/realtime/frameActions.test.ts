@@ -93,6 +93,12 @@ test.each([
   expect(parseServerFrame(text)).toBeNull();
 });
 
+test('a message is kept once, although the server repeats its members beside it', () => {
+  const unread = { unread_count: 2, last_message_id: 1, last_read_id: 0 };
+  const frame = { type: 'message', message, client_id: 'c1', ...unread };
+  expect(parseServerFrame(JSON.stringify({ ...message, ...frame }))).toEqual(frame);
+});
+
 test('binary data is rejected', () => {
   expect(parseServerFrame(new ArrayBuffer(8))).toBeNull();
 });

@@ -204,12 +204,21 @@ function isServerFrame(value: unknown): value is ServerFrame {
   return Object.hasOwn(guards, value.type) && guards[value.type as ServerFrameType](value);
 }
 
+/** Returns the frame without the members of its message that are repeated beside it. */
+function withoutRepeats(frame: ServerFrame): ServerFrame {
+  if (frame.type !== 'message') return frame;
+  const own = Object.entries(frame).filter(
+    ([name]) => name === 'client_id' || !Object.hasOwn(frame.message, name),
+  );
+  return Object.fromEntries(own) as ServerFrame;
+}
+
 /** Parses a socket message. Returns null for anything this client doesn't understand. */
 export function parseServerFrame(data: unknown): ServerFrame | null {
   if (typeof data !== 'string') return null;
   try {
     const value: unknown = JSON.parse(data);
-    return isServerFrame(value) ? value : null;
+    return isServerFrame(value) ? withoutRepeats(value) : null;
   } catch {
     return null;
   }

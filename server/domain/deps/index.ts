@@ -6,6 +6,7 @@ import type { Bus } from '#server/platform/bus/bus';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
 import type { Authenticate } from '#server/platform/http/accessRule';
+import type { CookieSessions } from '#server/platform/http/cookieSession';
 import type { RateLimits } from '#server/platform/http/limits/limits';
 import type { Metrics } from '#server/platform/metrics/metrics';
 import type { Secrets } from '#server/platform/secrets/secrets';
@@ -25,6 +26,8 @@ export interface Deps {
   storage: FileStorage;
   limits: RateLimits;
   authenticate: Authenticate;
+  /** Null if sessions are in tokens only. */
+  cookieSessions: CookieSessions | null;
   postBodies: PostBodies;
   enqueueJob: EnqueueJob;
   secrets: Secrets;

@@ -45,12 +45,16 @@ async function addressesShownTo(user: TestUser): Promise<string[]> {
   const connections = (await callAs(server, user, calls.listConnections)).response;
   const same = (
     await callAs(server, user, calls.listConnectionsOfUser, { params: { id: user.id } })
-  ).response;
+  ).response as typeof connections;
+  const other = await callAs(server, user, calls.listConnectionsOfUser, {
+    params: { id: owner.id },
+  });
   const { departments } = (
     await callAs(server, user, calls.readUniversity, { params: { name: UNIVERSITY } })
   ).response;
   return [
     ...(profile.status === 200 ? [profile.response.email] : []),
+    ...(other.status === 200 && !Array.isArray(other.response) ? [other.response.email] : []),
     ...requests.filter(({ sender_id: id }) => id === owner.id).map(({ email }) => email),
     ...[...connections, ...same]
       .filter(({ friend_id: id }) => id === owner.id)

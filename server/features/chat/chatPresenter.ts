@@ -82,7 +82,7 @@ function lastText({ deleted_at: deletedAt, content, file_name: fileName }: Conve
 }
 
 /** An entry of the conversation list. A file without a text is shown by its name. */
-export function presentConversation(row: ConversationRow): Conversation {
+export function presentConversation(deps: LinkDeps, row: ConversationRow): Conversation {
   return {
     user_id: row.other_id,
     username: row.username,
@@ -91,6 +91,7 @@ export function presentConversation(row: ConversationRow): Conversation {
     timestamp: row.created_at.toISOString(),
     last_message: lastText(row),
     message_type: row.message_type,
+    file_url: row.stored_name === null ? null : signChatLink(deps, row.stored_name),
     is_sender: row.sender_id === row.user_id,
     unread_count: row.unread_count,
     last_message_id: row.last_message_id,

@@ -21,8 +21,9 @@ export interface ConversationRow {
   created_at: Date;
   deleted_at: Date | null;
   revision: number;
-  /** The name of the last message's file. */
+  /** The name of the last message's file, and its name in the storage. */
   file_name: string | null;
+  stored_name: string | null;
 }
 
 const conversationQuery = (db: Kysely<Tables>, userId: number) =>
@@ -30,7 +31,8 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
     .selectFrom('conversations')
     .innerJoin('messages', 'messages.id', 'conversations.last_message_id')
     .innerJoin('users', 'users.id', 'conversations.other_id')
-    .select((eb) => [
+    .leftJoin('files', 'files.id', 'messages.file_id')
+    .select([
       'conversations.user_id',
       'conversations.other_id',
       'conversations.unread_count',
@@ -45,11 +47,8 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
       'messages.created_at',
       'messages.deleted_at',
       'messages.revision',
-      eb
-        .selectFrom('files')
-        .select('files.original_name')
-        .whereRef('files.id', '=', 'messages.file_id')
-        .as('file_name'),
+      'files.original_name as file_name',
+      'files.name as stored_name',
     ])
     .where('conversations.user_id', '=', userId);
 

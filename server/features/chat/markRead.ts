@@ -10,9 +10,9 @@ import { inConfirmedTransaction } from './send/inConfirmedTransaction';
 
 /** Stores how far a reader has read a conversation, and notifies both people. */
 export async function markRead(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'publish' | 'log'>,
   readerId: number,
-  frame: ClientFrames['read_receipt'],
+  frame: Pick<ClientFrames['read_receipt'], 'chat_id' | 'last_read_id'>,
 ): Promise<void> {
   const writerId = frame.chat_id;
   await inConfirmedTransaction<{ lastReadId: number }>(deps, {
@@ -27,6 +27,7 @@ export async function markRead(
         type: 'read_receipt',
         chat_id: readerId,
         last_read_id: lastReadId,
+        read_count: 0,
       };
       const toReader: ServerFrame = {
         type: 'read_receipt',

@@ -57,16 +57,16 @@ test('the first message opens the conversation for both, and both receive it in 
     is_read: false,
     client_id: 'c-1',
   });
-  const line = { avatar: null, timestamp: message.timestamp, last_message: 'Salam!' };
-  const echo = { type: 'message', message, client_id: 'c-1' };
+  const line = { avatar: null, display_name: null, file_url: null, timestamp: message.timestamp };
+  const echo = { ...message, type: 'message', message, client_id: 'c-1' };
   const update = (other: TestUser, isSender: boolean) => ({
     type: 'conversation_update',
     user_id: other.id,
     conversation: {
       ...line,
+      last_message: 'Salam!',
       user_id: other.id,
       username: other.username,
-      display_name: null,
       message_type: 'text',
       is_sender: isSender,
       unread_count: isSender ? 0 : 1,

@@ -118,9 +118,7 @@ test('an accepted request connects the two, each seeing the other, and its sende
   const byId = await callAs(server, tanvir, calls.listConnectionsOfUser, {
     params: { id: tanvir.id },
   });
-  expect(byId.response.map(({ friend_id, user_id }) => [friend_id, user_id])).toEqual([
-    [nusrat.id, tanvir.id],
-  ]);
+  expect(byId.response).toMatchObject([{ friend_id: nusrat.id, user_id: tanvir.id }]);
   expect(await pendingOf(tanvir)).toEqual([]);
   expect(await told(nusrat)).toEqual([
     { type: 'connection_accepted', actor_id: tanvir.id, post_id: null },

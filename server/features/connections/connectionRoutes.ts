@@ -3,7 +3,6 @@ import type { Deps } from '#domain/deps';
 import { presentPerson } from '#domain/people';
 import { perPerson } from '#server/platform/http/limits/limits';
 import { type Page, pageOf, type Route, route } from '#server/platform/http/route';
-import { forbidden } from '#server/platform/http/problem';
 import { acceptRequest, rejectRequest } from './acceptRequest';
 import { block, unblock } from './block';
 import { ASK_AGAIN_MS, connect } from './connect';
@@ -14,6 +13,7 @@ import {
   presentSuggestion,
 } from './connectionPresenter';
 import { endConnection } from './endConnection';
+import { findOtherPerson } from './findOtherPerson';
 import { listBlocked } from './listBlocked';
 import { listConnections } from './listConnections';
 import { listPendingRequests } from './listPendingRequests';
@@ -40,10 +40,11 @@ function listRoutes({ db, clock }: Deps): Route[] {
     route(calls.listSentRequests, async ({ caller, query }) =>
       (await listSentRequests(db, caller.id, pageOf(query))).map(presentSentRequest),
     ),
-    route(calls.listConnectionsOfUser, async ({ caller, params, query }) => {
-      if (params.id !== caller.id) throw forbidden(texts.onlyOwnConnections);
-      return connectionsOf(caller.id, pageOf(query));
-    }),
+    route(calls.listConnectionsOfUser, ({ caller, params, query }) =>
+      params.id === caller.id
+        ? connectionsOf(caller.id, pageOf(query))
+        : findOtherPerson(db, caller.id, params.id),
+    ),
     route(calls.listBlocked, async ({ caller, query }) =>
       (await listBlocked(db, caller.id, pageOf(query))).map(presentPerson),
     ),

@@ -6,7 +6,6 @@ export const ownId = 'This is your own id.';
 export const alreadyConnected = 'You are already connected to this person.';
 
 // connections
-export const onlyOwnConnections = 'You can see only your own connections.';
 export const connectionNotFound = 'This connection does not exist.';
 export const tooLateToRestore =
   'It is too late to restore this connection. You can send a new request.';

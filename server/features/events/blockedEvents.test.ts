@@ -40,7 +40,7 @@ async function seenBy(reader: TestUser, ids: readonly number[]) {
   return [
     (listed.response as Event[]).map(({ id }) => id),
     groups.response.within_7_days,
-    byIds.response.events.map(({ id }) => id),
+    byIds.response.map(({ id }) => id),
   ];
 }
 

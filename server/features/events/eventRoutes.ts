@@ -53,10 +53,10 @@ export function eventRoutes(deps: Deps): Route[] {
     ),
     route(calls.groupEventsByTime, ({ caller }) => groupComingEvents(db, caller.id, clock.now())),
     route(calls.listEventsByIds, async ({ caller, query }) => {
-      const ids = readEventIds(query.event_ids);
-      const page = pageOf(query, MAX_EVENT_IDS);
-      const events = await listEventsByIds(deps, caller.id, ids, page);
-      return { events: events.map(presentEvent) };
+      const { event_ids: lists = [], limit = MAX_EVENT_IDS, offset = 0 } = query;
+      const page = { limit: Math.min(limit, MAX_EVENT_IDS), offset };
+      const events = await listEventsByIds(deps, caller.id, readEventIds(lists), page);
+      return events.map(presentEvent);
     }),
     ...rsvpRoutes(deps),
   ];

@@ -2,6 +2,7 @@ import { presentThreads } from './commentPresenter';
 
 const row = (id: number, parent_id: number | null) => ({
   id,
+  user_id: 7,
   parent_id,
   content: `comment ${id}`,
   total_likes: id,

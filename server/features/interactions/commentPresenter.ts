@@ -6,6 +6,7 @@ import { fileUrl } from '#domain/files';
 /** A comment, its author, and whether the reader likes it. */
 export interface CommentRow {
   id: number;
+  user_id: number;
   parent_id: number | null;
   content: string;
   total_likes: number;
@@ -38,6 +39,7 @@ export function presentComment(row: CommentRow): Comment {
     content: row.content,
     created_at: row.created_at.toISOString(),
     user: {
+      id: row.user_id,
       username: row.username,
       display_name: row.display_name,
       profile_picture: fileUrl(row.profile_picture),

@@ -1,18 +1,29 @@
 import { calls } from '#contract/calls/index';
+import type { BodyOf } from '#contract/defineCall';
 import { COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { presentPerson } from '#domain/people';
+import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import { perPerson } from '#server/platform/http/limits/limits';
+import * as inputTexts from '#server/platform/http/texts';
 import { pageOf, requireSame, type Route, route } from '#server/platform/http/route';
 import { presentComment, presentThreads } from './commentPresenter';
 import { commentRoutes } from './comments/commentRoutes';
 import { listComments } from './listComments';
 import { listCommentLikes, listPostLikes } from './listLikes';
 import { readReplyPage } from './readReplyPage';
-import { setLike } from './setLike';
+import { setLike, type LikeTarget } from './setLike';
 import { shareRoutes } from './shareRoutes';
 import * as texts from './texts';
 import { writeComment } from './writeComment';
+
+/** The post or comment to like. Throws 400 if neither is named. */
+function likeTargetOf(body: BodyOf<typeof calls.like>): LikeTarget {
+  const { post_id: postId = null, comment_id: commentId = null } = body;
+  if (commentId !== null) return { postId, commentId };
+  if (postId === null) throw invalidFields({ post_id: inputTexts.required });
+  return { postId, commentId };
+}
 
 /** Likes, comments and public links. */
 export function interactionRoutes(deps: Deps): Route[] {
@@ -24,12 +35,7 @@ export function interactionRoutes(deps: Deps): Route[] {
     ...shareRoutes(deps),
     ...commentRoutes(deps, commentLimit),
     route(calls.like, ({ caller, body }) =>
-      setLike(
-        deps,
-        caller.id,
-        { postId: body.post_id, commentId: body.comment_id ?? null },
-        body.liked,
-      ),
+      setLike(deps, caller.id, likeTargetOf(body), body.liked),
     ),
     route(calls.listPostLikes, async ({ caller, params, query }) => {
       const rows = await listPostLikes(deps.db, caller.id, params.post_id, pageOf(query));

@@ -24,7 +24,7 @@ export async function listComments(
     WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hidden}
       AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
     ORDER BY id LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
-  const rows = await readThreads(db, readerId, { roots, limit });
+  const rows = await readThreads(db, readerId, roots);
   if (rows.length === 0 && !(await isPostShown(db, readerId, postId))) throw postNotFound();
   return rows;
 }

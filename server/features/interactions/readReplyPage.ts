@@ -38,7 +38,7 @@ export function listReplies(
     WHERE parent_id = ${commentId} AND id > ${afterId}
       AND user_id NOT IN ${hiddenAuthors(db, readerId)}
     ORDER BY id LIMIT ${rowLimit(limit)}`;
-  return readThreads(db, readerId, { roots, limit });
+  return readThreads(db, readerId, roots);
 }
 
 /** Whether a page may have ended at the limit of characters and not of rows. */

@@ -9,9 +9,8 @@ import { selectMentions } from '#domain/mentions';
 import { hiddenAuthors } from '#domain/people';
 import type { CommentRow } from './commentPresenter';
 
-/** The most rows read for each comment of a page, itself included, and for a whole page. */
-const ROWS_PER_ROOT = 11;
-const ROWS_PER_PAGE = 600;
+/** The most rows read for a page. */
+const ROWS_PER_PAGE = 1_000;
 
 /**
  * The column `total_replies` of a comment: the replies the reader may see, counted up to a bound.
@@ -29,7 +28,7 @@ export const countReplies = (
  * Selects the rows of `found`, a relation with the columns of comments, as the reader sees them.
  */
 export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
-  SELECT found.id, found.parent_id, found.content, found.total_likes, found.created_at,
+  SELECT found.id, found.user_id, found.parent_id, found.content, found.total_likes, found.created_at,
     found.edited_at, found.deleted_at, users.username, users.display_name, users.profile_picture,
     ${selectMentions(db, 'comment', sql.ref('found.id'), readerId)} AS mentions,
     comment_likes.user_id IS NOT NULL AS user_liked,
@@ -39,24 +38,17 @@ export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
   LEFT JOIN comment_likes
     ON comment_likes.comment_id = found.id AND comment_likes.user_id = ${readerId}`;
 
-interface ThreadPage {
-  /** The page's own comments, oldest first, to which replies are attached. */
-  roots: RawBuilder<unknown>;
-  limit: number;
-}
-
 /**
- * The roots with the oldest replies under them, as a flat list, parents before their replies. The
+ * The roots, oldest first, with the oldest replies under them, as a flat list, parents before their replies. The
  * result is bounded for any input: in rows (replies nearer to the root first) and in characters (in
  * the same order, at least one comment). Reads each reply by its index and none beyond the bounds.
  */
 export async function readThreads(
   db: Kysely<Tables>,
   readerId: number,
-  { roots, limit }: ThreadPage,
+  roots: RawBuilder<unknown>,
 ): Promise<CommentRow[]> {
   const hidden = hiddenAuthors(db, readerId);
-  const mostRows = Math.min(limit * ROWS_PER_ROOT, ROWS_PER_PAGE);
   const { rows } = await sql<CommentRow>`
     WITH RECURSIVE thread AS (
       (${roots})
@@ -68,7 +60,7 @@ export async function readThreads(
       ) AS reply
     ),
     -- The recursion reads level by level, and stops at the row limit.
-    taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${sql.lit(mostRows)}),
+    taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${sql.lit(ROWS_PER_PAGE)}),
     found AS (
       SELECT *, sum(length(content)) OVER (ORDER BY depth, id) - length(content) AS before
       FROM taken

@@ -10,11 +10,9 @@ import { commentNotFound, isCommentShown } from '#domain/comments';
 
 type Trx = Transaction<Tables>;
 
-/** A post, or a comment of a post, that can be liked. */
-export interface LikeTarget {
-  postId: number;
-  commentId: number | null;
-}
+/** A post, or a comment, that can be liked. With both ids, the comment must be one of the post's. */
+export type LikeTarget =
+  { postId: number; commentId: null } | { postId: number | null; commentId: number };
 
 /**
  * Likes a post or a comment, or removes the like, and returns the resulting state. `liked` is the
@@ -34,17 +32,19 @@ export function setLike(
     }
     const { step, user_liked } = await changeLike(trx, target, userId, liked);
     const total_likes = step === 0 ? found.total_likes : await countLike(trx, target, step);
-    if (step === 1 && target.commentId === null) {
+    if (target.commentId !== null) return { total_likes, user_liked };
+    const { postId } = target;
+    if (step === 1) {
       await notify(deps, trx, frames, {
         userId: found.user_id,
         actorId: userId,
         type: 'like',
-        subject: `post:${target.postId}`,
-        postId: target.postId,
+        subject: `post:${postId}`,
+        postId,
       });
     }
-    if (step === -1 && target.commentId === null && found.user_id !== userId)
-      frames.push(await takeBackLike(trx, target.postId, userId, found.user_id));
+    if (step === -1 && found.user_id !== userId)
+      frames.push(await takeBackLike(trx, postId, userId, found.user_id));
     return { total_likes, user_liked };
   });
 }
@@ -95,11 +95,16 @@ async function changeLike(
 }
 
 /** The table of a target, the table of its likes, and the column that references the target. */
-function placeOf({ postId, commentId }: LikeTarget) {
+function placeOf(target: LikeTarget) {
   const names =
-    commentId === null
-      ? ({ id: postId, things: 'posts', likes: 'post_likes', key: 'post_id' } as const)
-      : ({ id: commentId, things: 'comments', likes: 'comment_likes', key: 'comment_id' } as const);
+    target.commentId === null
+      ? ({ id: target.postId, things: 'posts', likes: 'post_likes', key: 'post_id' } as const)
+      : ({
+          id: target.commentId,
+          things: 'comments',
+          likes: 'comment_likes',
+          key: 'comment_id',
+        } as const);
   return {
     id: names.id,
     things: sql.table(names.things),
@@ -114,10 +119,11 @@ function placeOf({ postId, commentId }: LikeTarget) {
  */
 async function lockLikeTarget(trx: Trx, target: LikeTarget) {
   const { id, things } = placeOf(target);
-  const ofPost =
-    target.commentId === null ? sql`` : sql`AND post_id = ${target.postId} AND deleted_at IS NULL`;
+  const ofComment = sql`AND deleted_at IS NULL
+    AND post_id = coalesce(${target.postId}::bigint, post_id)`;
+  const more = target.commentId === null ? sql`` : ofComment;
   const { rows } = await sql<{ user_id: number; total_likes: number }>`
-    SELECT user_id, total_likes FROM ${things} WHERE id = ${id} ${ofPost} FOR NO KEY UPDATE
+    SELECT user_id, total_likes FROM ${things} WHERE id = ${id} ${more} FOR NO KEY UPDATE
   `.execute(trx);
   return rows[0];
 }

@@ -111,6 +111,7 @@ async function insertComment(trx: Transaction<Tables>, comment: NewComment) {
     .innerJoin('users', 'users.id', 'made.user_id')
     .select([
       'made.id',
+      'made.user_id',
       'made.parent_id',
       'made.content',
       'made.total_likes',

@@ -39,9 +39,10 @@ function readingRoutes(deps: Deps): Route[] {
           : await listScopePage(deps, caller.id, scope, page);
       return sendPosts(reply, posts, scope);
     }),
-    route(calls.readPost, async ({ caller, params }) =>
-      presentPost(await findPost(deps.db, caller.id, params.id, deps.clock.now())),
-    ),
+    route(calls.readPost, async ({ caller, params }) => {
+      const post = presentPost(await findPost(deps.db, caller.id, params.id, deps.clock.now()));
+      return { ...post, post };
+    }),
   ];
 }
 

@@ -12,6 +12,8 @@ interface UniversityPage extends Page {
   order: 'name' | 'members';
   /** Part of a name in any spelling; names that begin with it, and those with its accents, come first. */
   keyword?: string | undefined;
+  /** The most departments of each university; all of them by default. */
+  departments?: number | undefined;
 }
 
 const orders = {
@@ -28,7 +30,7 @@ const hasMembers = sql`total_members > 0`;
 export async function listUniversities(
   db: Kysely<Tables>,
   readerId: number,
-  { order, limit, offset, keyword = '' }: UniversityPage,
+  { order, limit, offset, keyword = '', departments }: UniversityPage,
 ): Promise<University[]> {
   const key = nameKey(keyword);
   const by =
@@ -49,7 +51,11 @@ export async function listUniversities(
       ARRAY(
         SELECT departments.name FROM departments
         WHERE departments.university_id = page.id ORDER BY departments.name_key
+        LIMIT ${departments ?? sql`NULL`}
       ) AS departments,
+      (
+        SELECT count(*)::integer FROM departments WHERE departments.university_id = page.id
+      ) AS departments_total,
       ARRAY(
         -- OFFSET 0 makes the planner use the hashtag index; otherwise it scans the feed for rare ones.
         SELECT tagged.id FROM (

@@ -7,8 +7,8 @@ import {
 import { explainPlan } from '#server/testing/database/explainPlan';
 import { indexesUsed, mostRows } from '#server/testing/database/planNodes';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
-import { postedByDepartment } from './listPostsOfDepartment';
-import { withAnyUniversityTag, withAnyOf } from './listPostsByHashtag';
+import { postedByDepartment } from './departmentFilter';
+import { withAnyUniversityTag, withAnyOf } from './hashtagFilter';
 
 const POSTS = 20_000;
 const LARGE = 1;

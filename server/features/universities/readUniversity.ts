@@ -7,7 +7,7 @@ import { fileUrl } from '#domain/files';
 import { findUniversity, type FoundUniversity } from '#domain/universities';
 import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
 import { findNewestIds } from '#domain/posts';
-import { withAnyOf } from './listPostsByHashtag';
+import { withAnyOf } from './hashtagFilter';
 import * as texts from './texts';
 
 /** The most ids of posts on a university's page. */

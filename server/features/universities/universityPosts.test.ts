@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/index';
+import type { ResponseOf } from '#contract/defineCall';
 import { callAs, type CallInput } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
@@ -29,14 +30,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const tagged = async (query: CallInput['query'] = {}) => {
-  const { response } = await callAs(server, reader, calls.listPostsByHashtag, { query });
-  return response.posts.map(({ id }) => id);
+  const { response } = await callAs(server, reader, calls.listPostsByHashtag, {
+    query: { limit: 20, ...query },
+  });
+  return idsOf(response);
 };
-const department = (university: string, name: string, query: CallInput['query'] = {}) =>
+const department = (university: string, name: string, query: CallInput['query'] = { limit: 20 }) =>
   callAs(server, reader, calls.listPostsOfDepartment, {
     params: { university, department: name },
     query,
   });
+/** The ids of a page of posts. */
+const idsOf = (response: ResponseOf<typeof calls.listPostsByHashtag>) => {
+  if (!('posts' in response)) throw new Error('These are ids without a page.');
+  return response.posts.map(({ id }) => id);
+};
 
 test.each(['UniversityOfDhaka', '#universityofdhaka', ' #University of Dhaka '])(
   'posts with %s are listed newest first',
@@ -65,13 +73,24 @@ test('pages beyond the limits and empty hashtags are refused', async () => {
 
 test('a department has the posts of its members, newest first and in pages', async () => {
   const { response } = await department('UNIVERSITY of dhaka', 'physics / maths');
-  expect(response.posts.map(({ id }) => id)).toEqual([ids.old, ids.third, ids.first]);
-  expect(response.posts[0]).toMatchObject({ content: 'Five #OldName', user_liked: false });
+  expect(idsOf(response)).toEqual([ids.old, ids.third, ids.first]);
+  expect(response).toMatchObject({
+    posts: [{ content: 'Five #OldName', user_liked: false }, {}, {}],
+  });
   const second = await department('University of Dhaka', 'Physics / Maths', {
     limit: 1,
     offset: 1,
   });
-  expect(second.response.posts.map(({ id }) => id)).toEqual([ids.third]);
+  expect(idsOf(second.response)).toEqual([ids.third]);
+});
+
+test('without a page the ids of the newest posts are listed', async () => {
+  const all = await callAs(server, reader, calls.listPostsByHashtag);
+  expect(all.response).toEqual([ids.old, ids.third, ids.second, ids.first]);
+  const physics = await department('University of Dhaka', 'Physics / Maths', {});
+  expect(physics.response).toEqual([ids.old, ids.third, ids.first]);
+  const first = await callAs(server, reader, calls.listPostsByHashtag, { query: { offset: 0 } });
+  expect(idsOf(first.response)).toHaveLength(4);
 });
 
 test('unknown universities and departments are 404', async () => {
@@ -96,7 +115,10 @@ test('posts of people blocked by or blocking the reader are not listed', async (
     .execute();
   expect(await tagged()).toEqual([ids.second]);
   expect(await tagged({ hashtag: 'physics' })).toEqual([ids.second]);
-  expect((await department('University of Dhaka', 'Physics / Maths')).response.posts).toEqual([]);
+  expect((await department('University of Dhaka', 'Physics / Maths')).response).toEqual({
+    posts: [],
+  });
+  expect((await department('University of Dhaka', 'Physics / Maths', {})).response).toEqual([]);
   const { response: dhaka } = await callAs(server, reader, calls.readUniversity, {
     params: { name: 'University of Dhaka' },
   });
@@ -117,5 +139,5 @@ test('after a merge the hashtags of both names find the posts of both', async ()
     ['University of Dhaka', [ids.second, ids.first]],
   ]);
   const law = await department('Old Name', 'Law');
-  expect(law.response.posts.map(({ id }) => id)).toEqual([ids.other]);
+  expect(idsOf(law.response)).toEqual([ids.other]);
 });

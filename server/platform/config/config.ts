@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { FRAME_BUDGET } from '#contract/limits';
 import { StartupError } from '../startup';
 import { limitsNeeded } from '../texts';
-import { localOrigin, readPublicUrl } from './publicOrigin';
+import { localOrigin, readOrigins, readPublicUrl } from './publicOrigin';
 import { readPersonLimits, type PersonLimits } from './personLimits';
 import {
   readAddress,
@@ -79,6 +79,10 @@ export interface Config {
    * Time between the first stop signal and closing, so that proxies and clients can leave in time.
    */
   drainSeconds: number;
+  /** Whether some calls also accept the session in a cookie. */
+  cookieSession: boolean;
+  /** Origins of other clients, whose pages may call the API with a token. */
+  clientOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -157,6 +161,8 @@ export function readConfig(env: Environment): Config {
     logLevel: readWord(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(env),
     drainSeconds: readInteger(env, 'DRAIN_SECONDS', { fallback: 0, minimum: 0, maximum: 300 }),
+    cookieSession: readWord(env, 'COOKIE_SESSION', ['on', 'off'], 'off') === 'on',
+    clientOrigins: readOrigins(env, 'CLIENT_ORIGINS'),
   };
 }
 

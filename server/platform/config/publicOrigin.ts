@@ -5,17 +5,27 @@ import { notOrigin } from '../texts';
 import { parseUrl } from '../parseUrl';
 import { readText, type Environment } from './readVariable';
 
+/** Returns the origin that a value of a variable names. Throws a StartupError for anything else. */
+function readOrigin(name: string, value: string): string {
+  const url = parseUrl(value);
+  if (!url) throw new StartupError(notOrigin(name));
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (!bare || !['http:', 'https:'].includes(url.protocol)) {
+    throw new StartupError(notOrigin(name));
+  }
+  return url.origin;
+}
+
 /** The origin in `PUBLIC_URL`; undefined while it is unset. */
 export function readPublicUrl(env: Environment): string | undefined {
   const value = readText(env, 'PUBLIC_URL');
-  if (value === undefined) return undefined;
-  const url = parseUrl(value);
-  if (!url) throw new StartupError(notOrigin);
-  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!bare || !['http:', 'https:'].includes(url.protocol)) {
-    throw new StartupError(notOrigin);
-  }
-  return url.origin;
+  return value === undefined ? undefined : readOrigin('PUBLIC_URL', value);
+}
+
+/** Reads origins separated by commas. */
+export function readOrigins(env: Environment, name: string): readonly string[] {
+  const given = (readText(env, name) ?? '').split(',').map((each) => each.trim());
+  return given.filter(Boolean).map((each) => readOrigin(name, each));
 }
 
 /** The server's origin for browsers on this machine while `PUBLIC_URL` is unset. */

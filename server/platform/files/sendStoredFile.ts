@@ -24,7 +24,7 @@ export interface StoredFile {
 }
 
 /** Types a browser may show inline. SVG is excluded because it can run scripts. */
-const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|video\/[\w.-]+|application\/pdf)$/;
+const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|video\/[\w.-]+|application\/pdf|text\/plain)$/;
 const IN_PARTS = /^(video\/[\w.-]+|application\/pdf)$/;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
@@ -32,8 +32,8 @@ const shownType = (mimeType: string) =>
   mimeType.startsWith('text/') ? 'text/plain; charset=utf-8' : mimeType;
 
 /**
- * Sends a stored file so that nothing in it can act as one of our pages. Pictures, videos and PDFs
- * may be shown; everything else is downloaded. Range requests work for videos and PDFs.
+ * Sends a stored file so that nothing in it can act as one of our pages. Pictures, videos, PDFs and
+ * plain texts may be shown; everything else is downloaded. Range requests work for videos and PDFs.
  */
 export async function sendStoredFile(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import type { Call } from '#contract/defineCall';
+import type { Access, Call } from '#contract/defineCall';
 import { Problem } from '#contract/calls/common';
 import { integerTextOptions } from '#contract/schema';
 
@@ -34,8 +34,15 @@ function bodyOf({ body, files = {} }: Call): TObject | undefined {
 
 const consumes = {
   json: ['application/json'],
-  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
   multipart: ['multipart/form-data'],
+};
+
+/** No credential is one of the alternatives of a `linked` call. */
+const securityOf: Record<Access, Record<string, string[]>[]> = {
+  anonymous: [],
+  verified: [{ bearer: [] }],
+  linked: [{ bearer: [] }, {}],
 };
 
 /** Describes a route for the API reference; routes outside the contract are left out. */
@@ -45,7 +52,7 @@ export function describeRoute(schema: FastifySchema | undefined, call: Call | un
   return {
     summary: call.summary,
     tags: [call.tag],
-    security: call.access === 'verified' ? [{ bearer: [] }] : [],
+    security: securityOf[call.access],
     ...(call.params ? { params: shownParts(call.params) } : {}),
     ...(call.query ? { querystring: shownParts(call.query) } : {}),
     ...(body && call.bodyKind ? { body, consumes: consumes[call.bodyKind] } : {}),

@@ -39,7 +39,7 @@ declare module 'fastify' {
 
 /** The dependencies of every route. */
 export interface RouteParts extends GateParts, KeyParts {
-  config: Pick<Config, 'apiLimits' | 'dataDir' | 'personLimits'>;
+  config: Pick<Config, 'apiLimits' | 'dataDir' | 'personLimits' | 'publicUrl'>;
   secrets: Secrets;
 }
 
@@ -87,6 +87,9 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Ca
   return parts as CallContext<Call>;
 }
 
+const takesKey = ({ acceptsKey, status }: Call) =>
+  acceptsKey === true || status === 201 || status === 202;
+
 async function respond(
   deps: RouteParts,
   route: Route,
@@ -97,7 +100,7 @@ async function respond(
   reply.code(call.status ?? 200);
   const run = () => route.handle(contextOf(request, reply));
   const key =
-    (call.status === 201 || call.status === 202) && request.caller
+    takesKey(call) && request.caller
       ? readIdempotencyKey(request.headers['idempotency-key'], IDEMPOTENCY_KEY_MAX_LENGTH)
       : undefined;
   if (key === undefined || !request.caller) return run();
@@ -135,8 +138,9 @@ export function registerRoutes(
       schema: callSchema(call),
       compress: compressionOf(call),
       config: { access: call.access, call },
-      onRequest: async (request) => {
-        if (!(route.options.uncounted && call.access === 'anonymous')) await admit(call, request);
+      onRequest: async (request, reply) => {
+        if (!(route.options.uncounted && call.access === 'anonymous'))
+          await admit(call, request, reply);
       },
       preValidation: async (request, reply) => {
         assertSafeInput([request.params, request.query]);

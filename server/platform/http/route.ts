@@ -20,7 +20,7 @@ export interface CallContext<C extends Call> {
   body: BodyOf<C>;
   /** Uploaded files by field. They are temporary files that are removed after the response. */
   files: Readonly<Record<string, UploadedFile[]>>;
-  caller: C['access'] extends 'anonymous' ? null : Caller;
+  caller: C['access'] extends 'verified' ? Caller : null;
   ip: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -60,20 +60,23 @@ export interface Page {
   offset: number;
 }
 
+/** The part of a list that a query requests. */
+export type PageQuery = Partial<Page>;
+
 /** Returns the page that a query requests; `size` is the default length. */
-export function pageOf(query: { limit?: number; offset?: number }, size = LIST_PAGE_SIZE): Page {
+export function pageOf(query: PageQuery, size = LIST_PAGE_SIZE): Page {
   return { limit: query.limit ?? size, offset: query.offset ?? 0 };
 }
 
 /**
- * Throws 400 if the body names another id than the path. Some bodies repeat the ids of their path;
- * null and undefined are accepted.
+ * Throws 400 if the body names another id than the path. Some bodies repeat the ids of their path,
+ * as numbers or digits; null and undefined are accepted.
  */
 export function requireSame(
   field: string,
   inPath: number,
-  inBody: number | null | undefined,
+  inBody: number | string | null | undefined,
 ): void {
-  if (inBody === undefined || inBody === null || inBody === inPath) return;
+  if (inBody === undefined || inBody === null || Number(inBody) === inPath) return;
   throw badRequest(texts.differentIds, { [field]: texts.notThePathsId });
 }

@@ -69,7 +69,13 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
       ({ commentedId, repliedId }) => repliesTo(commentedId, repliedId),
     ],
   },
-  searchPosts: { requests: [keyword, () => ({ query: { keyword: '#harbouruniversity' } })] },
+  searchPosts: {
+    requests: [
+      keyword,
+      () => ({ query: { keyword: '#harbouruniversity' } }),
+      ({ owner }) => ({ query: { keyword: owner.username } }),
+    ],
+  },
   searchPeople: {
     requests: [
       keyword,
@@ -94,7 +100,10 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listConnections: { requests: [nothing], endedByBlock: true },
   listPendingRequests: { requests: [nothing], endedByBlock: true },
   listSentRequests: { requests: [nothing], endedByBlock: true },
-  listConnectionsOfUser: { requests: [mine], endedByBlock: true },
+  listConnectionsOfUser: {
+    requests: [mine, ({ owner }) => ({ params: { id: owner.id } })],
+    endedByBlock: true,
+  },
   listNotifications: { requests: [nothing] },
   listUnreadNotifications: { requests: [nothing] },
   listConversations: { requests: [nothing] },
@@ -126,9 +135,19 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listTopUniversities: { requests: [nothing] },
   listUniversities: { requests: [nothing] },
   readUniversity: { requests: [() => ({ params: { name: UNIVERSITY } })] },
-  listPostsByHashtag: { requests: [nothing, () => ({ query: { hashtag: UNIVERSITY } })] },
+  listPostsByHashtag: {
+    requests: [
+      nothing,
+      () => ({ query: { limit: 20 } }),
+      () => ({ query: { hashtag: UNIVERSITY } }),
+      () => ({ query: { hashtag: UNIVERSITY, limit: 20 } }),
+    ],
+  },
   listPostsOfDepartment: {
-    requests: [() => ({ params: { university: UNIVERSITY, department: DEPARTMENT } })],
+    requests: [{}, { limit: 20 }].map((query) => () => ({
+      params: { university: UNIVERSITY, department: DEPARTMENT },
+      query,
+    })),
   },
 };
 

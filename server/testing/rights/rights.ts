@@ -133,8 +133,8 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listReplies: visible(200, ({ postId, commentId }) => ({
     params: { post_id: postId, comment_id: commentId },
   })),
-  createComment: visible(201, onPost),
-  replyToComment: visible(201, onPost),
+  createComment: visible(200, onPost),
+  replyToComment: visible(200, onPost),
   sharePost: visible(200, ({ postId }) => ({ params: { post_id: postId }, body: {} })),
   unsharePost: visible(204, ({ postId }) => ({ params: { post_id: postId } })),
   readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
@@ -178,7 +178,8 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listConnections: members(200),
   listPendingRequests: members(200),
   listSentRequests: members(200),
-  listConnectionsOfUser: ownId(200, named),
+  // Only for the own id these are connections; for another it is who they are.
+  listConnectionsOfUser: visible(200, named),
   connect: toOwner(201, 400, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   acceptRequest: owner(200, 404, request),
   rejectRequest: owner(200, 404, request),
@@ -245,7 +246,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listMyCollaborationRequests: members(200),
   // The request is to the owner: only the person who made it may withdraw it.
   withdrawCollaboration: members(404, collaboration),
-  requestCollaboration: toOwner(201, 400, work),
+  requestCollaboration: toOwner(200, 400, work),
   acceptCollaboration: owner(200, 404, collaboration),
   declineCollaboration: owner(200, 404, collaboration),
 

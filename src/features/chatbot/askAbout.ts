@@ -10,6 +10,9 @@ import { failHanding, hand } from './handThunks';
 import { dropPdf, takePdf } from './pdfCache';
 import { refuse } from './sayThunks';
 
+/** The path of a file without the signature, which differs each time. */
+const pathOf = (address: string) => address.split('?', 1)[0];
+
 /**
  * Fetches the file of a paper and uploads it to the assistant, unless it is the current document
  * already.
@@ -18,7 +21,8 @@ export function askAbout(paper: AskableDocument): AppThunk {
   return (dispatch, getState, ports) => {
     const { assistant } = getState();
     if (assistant.analysing) return;
-    if (selectDocument(getState())?.file_path === paper.file_path) {
+    const current = selectDocument(getState())?.file_path;
+    if (current !== undefined && pathOf(current) === pathOf(paper.file_path)) {
       if (assistant.scope !== 'document') dispatch(scopeChosen({ scope: 'document' }));
       return;
     }

@@ -35,7 +35,9 @@ export const eventsApi = baseApi.injectEndpoints({
     listEventsById: build.query<Event[], EventsById>({
       query: ({ ids, offset, limit }) =>
         request('listEventsByIds', { query: { event_ids: ids.join(','), offset, limit } }),
-      transformResponse: (response: ApiResponse<'listEventsByIds'>) => response.events,
+      // Older servers respond with an object.
+      transformResponse: (response: Event[] | { events: Event[] }) =>
+        'events' in response ? response.events : response,
       providesTags: ['Event'],
     }),
     listAttendees: build.query<ApiResponse<'listAttendees'>, number>({

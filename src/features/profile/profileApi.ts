@@ -4,8 +4,11 @@ import { request, type ApiResponse } from '#api/request';
 /** The endpoints that find and load a profile. */
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    findUser: build.query<ApiResponse<'userByName'>, string>({
+    findUser: build.query<{ id: number }, string>({
       query: (username) => request('userByName', { params: { username } }),
+      // Older servers respond with an object.
+      transformResponse: (response: ApiResponse<'userByName'> | { id: number }) =>
+        typeof response === 'number' ? { id: response } : response,
       providesTags: ['Profile'],
     }),
     /**

@@ -29,7 +29,7 @@ const asked: string[] = [];
 beforeEach(() => (asked.length = 0));
 
 const respondWithProfile = ({ id, username, ...rest }: Profile) => [
-  onCall(['userByName', { username }], () => HttpResponse.json({ id })),
+  onCall(['userByName', { username }], () => HttpResponse.json(id)),
   onCall(['profile', { id }], () => HttpResponse.json({ id, username, ...rest })),
 ];
 const server = startApiServer(
@@ -102,7 +102,7 @@ test('the available actions change when the reader removes the connection', asyn
 });
 
 test('the address with a former username leads to the one with the present name', async () => {
-  server.use(onCall(['userByName', { username: 'hopper' }], () => HttpResponse.json({ id: 12 })));
+  server.use(onCall(['userByName', { username: 'hopper' }], () => HttpResponse.json(12)));
   await open('hopper', '/research');
   expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
   expect(document.title).toBe('grace · Quad');

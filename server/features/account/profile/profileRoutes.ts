@@ -21,12 +21,9 @@ export function profileRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [
     route(accountCalls.me, async ({ caller }) => presentMe(await readMe(db, caller.id))),
-    route(accountCalls.userByName, async ({ params, caller }) => ({
-      id: await findIdByName(db, caller.id, {
-        username: params.username,
-        now: deps.clock.now(),
-      }),
-    })),
+    route(accountCalls.userByName, ({ params, caller }) =>
+      findIdByName(db, caller.id, { username: params.username, now: deps.clock.now() }),
+    ),
     route(accountCalls.profile, async ({ params, caller }) => {
       const { person, connection } = await readProfile(db, caller.id, params.id);
       return presentProfile(person, connection);

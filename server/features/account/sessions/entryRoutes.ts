@@ -15,6 +15,7 @@ import { requestReset, resetPassword } from '../passwords/resetPassword';
 import { signUp } from '../signup/signUp';
 import { resendVerification, verifyAddress } from '../signup/verifyAddress';
 import { browserName } from './browserName';
+import { endCookie, withCookie } from './loginCookie';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
@@ -38,16 +39,20 @@ export function entryRoutes(deps: Deps, passwords: Passwords): Route[] {
     ),
     route(
       accountCalls.login,
-      async ({ body, ip, request }) => {
+      async ({ body, ip, request, reply }) => {
         const { username: name, password } = body;
         const remember = body.remember !== 'false';
         const browser = browserName(request.headers['user-agent']);
-        const token = await signIn(deps, passwords, { name, password, remember, browser, ip });
+        const login = { name, password, remember, browser, ip };
+        const token = await withCookie(deps, { request, reply }, () =>
+          signIn(deps, passwords, login),
+        );
         return { access_token: token, token_type: 'bearer' as const };
       },
       { limits: [addressLoginLimit] },
     ),
-    route(accountCalls.logout, async ({ caller, ip }) => {
+    route(accountCalls.logout, async ({ caller, ip, request, reply }) => {
+      endCookie(deps, { request, reply });
       await signOut(deps, caller, ip);
       return undefined;
     }),

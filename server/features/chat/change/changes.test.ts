@@ -45,7 +45,11 @@ const quiet = async () => {
   await hers.quiet();
   await his.quiet();
 };
-const historyOf = async (reader: TestUser, other: TestUser, query: Record<string, number> = {}) =>
+const historyOf = async (
+  reader: TestUser,
+  other: TestUser,
+  query: Record<string, number> = { limit: 50 },
+) =>
   (await callAs(server, reader, calls.readHistory, { params: { user_id: other.id }, query }))
     .response;
 const linesOf = async (user: TestUser) =>

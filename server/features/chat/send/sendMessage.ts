@@ -71,7 +71,7 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
       // Don't echo to someone who has disconnected from or blocked the sender, even what they know.
       if (connected && row.receiver_id === receiverId) frames.push(toReceiver);
       if (!place) return null;
-      frames.push(...(isNew ? await openingFrames(trx, row) : [news]));
+      frames.push(...(isNew ? await openingFrames(deps, trx, row) : [news]));
       return row;
     },
     async isWritten(trx, { id }) {
@@ -135,10 +135,11 @@ function framesFor(
   row: MessageRow,
   { unread, ...parts }: { unread: UnreadMark } & Pick<MessageParts, 'file' | 'quote'>,
 ): Record<'toSender' | 'toReceiver' | 'news', AddressedFrame> {
-  const { sender_id: senderId, receiver_id: receiverId, client_id: clientId } = row;
+  const { sender_id: senderId, receiver_id: receiverId } = row;
   const message = presentMessage(deps, row, { readUpTo: unread.last_read_id, ...parts });
-  const named = clientId === null ? {} : { client_id: clientId };
-  const echo: ServerFrame = { type: 'message', message, ...named };
+  const { client_id: clientId, ...repeated } = message;
+  const named = typeof clientId === 'string' ? { client_id: clientId } : {};
+  const echo: ServerFrame = { ...repeated, type: 'message', message, ...named };
   return {
     toSender: { userId: senderId, frame: echo },
     toReceiver: { userId: receiverId, frame: { ...echo, ...unread } },
@@ -151,11 +152,13 @@ function framesFor(
 
 /** The frames with the new list entry for each of the two. */
 async function openingFrames(
+  deps: Deps,
   trx: Transaction<Tables>,
   { sender_id: senderId, receiver_id: receiverId }: MessageRow,
 ): Promise<AddressedFrame[]> {
   const frameFor = async (userId: number, otherId: number): Promise<AddressedFrame> => {
-    const conversation = presentConversation(await readConversation(trx, userId, otherId));
+    const row = await readConversation(trx, userId, otherId);
+    const conversation = presentConversation(deps, row);
     return { userId, frame: { type: 'conversation_update', user_id: otherId, conversation } };
   };
   return [await frameFor(senderId, receiverId), await frameFor(receiverId, senderId)];

@@ -17,7 +17,7 @@ export async function readComment(
   const place = await findPlace(db, readerId, id);
   if (!place) throw commentNotFound();
   const roots = sql`SELECT * FROM comments WHERE id = ${id}`;
-  const rows = await readThreads(db, readerId, { roots, limit: 1 });
+  const rows = await readThreads(db, readerId, roots);
   const [comment] = presentThreads(rows, place.parent_id);
   if (!comment) throw commentNotFound();
   const above = place.parent_id === null ? [] : await readAbove(db, readerId, place.parent_id);

@@ -29,6 +29,6 @@ export async function inspectPaper(
     page_count: text.pageCount,
     text_state: text.state,
     note: textNote(text.state),
-    duplicates: duplicates.map(presentPaper),
+    duplicates: duplicates.map((paper) => presentPaper(deps, readerId, paper)),
   };
 }

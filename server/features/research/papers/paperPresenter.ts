@@ -1,9 +1,11 @@
 import type { Paper } from '#contract/entities/research';
+import type { LinkDeps } from '#domain/files';
 import { presentAuthor } from '#domain/people';
+import { signPaperLink } from './paperLinks';
 import type { PaperRow } from './selectPapers';
 
-/** A paper as its readers see it. */
-export function presentPaper(row: PaperRow): Paper {
+/** A paper as a reader sees it, with a freshly signed address of its file. */
+export function presentPaper(deps: LinkDeps, readerId: number, row: PaperRow): Paper {
   return {
     id: row.id,
     title: row.title,
@@ -11,7 +13,7 @@ export function presentPaper(row: PaperRow): Paper {
     research_field: row.research_field,
     abstract: row.abstract,
     original_filename: row.original_name,
-    file_path: `/api/research/papers/${row.id}/file`,
+    file_path: signPaperLink(deps, { paperId: row.id, readerId }),
     user_id: row.user_id,
     created_at: row.created_at.toISOString(),
     user: presentAuthor({ ...row, id: row.user_id }),

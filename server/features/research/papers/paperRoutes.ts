@@ -1,5 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index';
+import type { QueryOf } from '#contract/defineCall';
 import type { Deps } from '#domain/deps';
+import { createCallerCheck } from '#server/platform/http/accessRule';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { pageOf, type Route, route } from '#server/platform/http/route';
 import { badRequest } from '#server/platform/http/problem';
@@ -11,6 +14,7 @@ import { deletePaper } from './deletePaper';
 import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
 import { listPapersOfUser } from './listPapersOfUser';
+import { isPaperLink } from './paperLinks';
 import { presentPaper } from './paperPresenter';
 import type { PaperRow } from './selectPapers';
 import { createRecommendPapers } from './recommendPapers';
@@ -45,32 +49,47 @@ function toShow<T>(papers: T[]): T[] {
 function listRoutes(deps: Deps): Route[] {
   const { db } = deps;
   const recommendPapers = createRecommendPapers(deps);
-  const present = (rows: PaperRow[]) => toShow(rows).map(presentPaper);
+  const present = (readerId: number, rows: PaperRow[]) =>
+    toShow(rows).map((row) => presentPaper(deps, readerId, row));
   return [
     route(calls.listRecommendedPapers, async ({ caller, query }) =>
-      present(await recommendPapers(caller.id, pageOf(query))),
+      present(caller.id, await recommendPapers(caller.id, pageOf(query))),
     ),
     route(calls.searchPapers, async ({ caller, query }) => {
-      const { papers } = await searchPapers(db, caller.id, query.keyword, pageOf(query));
+      const { papers } = await searchPapers(deps, caller.id, query.keyword, pageOf(query));
       return toShow(papers);
     }),
     route(calls.listPapersOfUser, async ({ caller, params, query }) =>
-      present(await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))),
+      present(caller.id, await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))),
     ),
   ];
 }
 
 function readRoutes(deps: Deps): Route[] {
   const { db } = deps;
+  const requireCaller = createCallerCheck(deps);
+
+  /** The reader of a signed address. Without one, the caller; throws 401 or 403 if there is none. */
+  const readerOfFile = async (
+    paperId: number,
+    { reader, ...signed }: QueryOf<typeof calls.readPaperFile>,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<number> => {
+    if (reader !== undefined && isPaperLink(deps, { paperId, readerId: reader }, signed))
+      return reader;
+    return (await requireCaller(request, reply)).id;
+  };
+
   return [
     route(calls.readPaper, async ({ caller, params }) =>
-      presentPaper(await requirePaper(db, caller.id, params.id)),
+      presentPaper(deps, caller.id, await requirePaper(db, caller.id, params.id)),
     ),
     route(calls.citePaper, async ({ caller, params }) =>
       readCitations(caller.id, await requirePaper(db, caller.id, params.id)),
     ),
-    route(calls.readPaperFile, ({ caller, params, request, reply }) => {
-      const wanted = { readerId: caller.id, id: params.id, download: false };
+    route(calls.readPaperFile, async ({ params, query, request, reply }) => {
+      const readerId = await readerOfFile(params.id, query, { request, reply });
+      const wanted = { readerId, id: params.id, download: false };
       return sendPaperFile(deps, wanted, { request, reply });
     }),
     route(calls.downloadPaper, ({ caller, params, request, reply }) => {
@@ -95,12 +114,13 @@ export function paperRoutes(deps: Deps): Route[] {
     route(
       calls.uploadPaper,
       async ({ caller, body, files }) =>
-        presentPaper(await uploadPaper(deps, caller.id, body, theFile(files))),
+        presentPaper(deps, caller.id, await uploadPaper(deps, caller.id, body, theFile(files))),
       limited,
     ),
-    route(calls.updatePaper, async ({ caller, params, body }) =>
-      presentPaper(await updatePaper(deps, { id: params.id, callerId: caller.id }, body)),
-    ),
+    route(calls.updatePaper, async ({ caller, params, body }) => {
+      const changed = await updatePaper(deps, { id: params.id, callerId: caller.id }, body);
+      return presentPaper(deps, caller.id, changed);
+    }),
     route(calls.deletePaper, async ({ caller, params, ip }) => {
       await deletePaper(deps, { id: params.id, callerId: caller.id }, ip);
       return undefined;

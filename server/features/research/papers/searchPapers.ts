@@ -2,10 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Paper } from '#contract/entities/research';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
+import type { Deps } from '#domain/deps';
+import type { LinkDeps } from '#domain/files';
 import { findPaperCandidates } from '#domain/papers';
 import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 import { presentPaper } from './paperPresenter';
-import { readPapers } from './selectPapers';
+import { readPapers, type PaperRow } from './selectPapers';
 import { findSnippets } from './findSnippets';
 
 /**
@@ -46,11 +48,12 @@ export interface FoundPapers {
  * snippet around them.
  */
 export async function searchPapers(
-  db: Kysely<Tables>,
+  deps: Pick<Deps, 'db'> & LinkDeps,
   readerId: number,
   keyword: string,
   page: Page,
 ): Promise<FoundPapers> {
+  const { db } = deps;
   const { words, hashtags } = parseKeyword(keyword);
   const query = readWordsQuery([...words, ...hashtags]);
   const candidates = query ? await findPaperCandidates(db, readerId, query) : [];
@@ -63,5 +66,9 @@ export async function searchPapers(
     sql`(SELECT id, place FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS ranked (id, place))`,
   );
   const found = await findSnippets(db, query, papers);
-  return { papers: papers.map((paper) => ({ ...presentPaper(paper), ...found(paper) })), total };
+  const present = (paper: PaperRow) => ({
+    ...presentPaper(deps, readerId, paper),
+    ...found(paper),
+  });
+  return { papers: papers.map(present), total };
 }

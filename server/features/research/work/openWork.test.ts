@@ -90,7 +90,7 @@ describe('closed work', () => {
     expect([refused.status, refused.problem.detail]).toEqual([409, CLOSED]);
     expect(await waiting()).toBe(0);
     await update(id, { is_open: true });
-    expect((await ask(id)).status).toBe(201);
+    expect((await ask(id)).status).toBe(200);
   });
 
   test('looks missing, not closed, to a blocked person who asks', async () => {

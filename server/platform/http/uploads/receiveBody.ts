@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/defineCall';
+import type { BodyKind, Call } from '#contract/defineCall';
 import { invalidFields } from '../input/describeInvalid';
 import { Problem } from '../problem';
 import { assertSafeInput } from '../input/safeInput';
@@ -9,13 +9,18 @@ import { receiveMultipart } from './receiveMultipart';
 const mediaTypeOf = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-const takenByForms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** The media types that each kind of body accepts. */
+const acceptedTypes: Readonly<Record<BodyKind, string[]>> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
+  multipart: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+};
 
 function assertMediaType(call: Call, mediaType: string | undefined): void {
   if (!call.bodyKind || mediaType === undefined) return;
-  const taken = call.bodyKind === 'json' ? ['application/json'] : takenByForms;
-  if (taken.includes(mediaType)) return;
-  throw new Problem(415, texts.sendAs(taken));
+  const accepted = acceptedTypes[call.bodyKind];
+  if (accepted.includes(mediaType)) return;
+  throw new Problem(415, texts.sendAs(accepted));
 }
 
 /** Wraps a single value in a list if its field accepts a list. */

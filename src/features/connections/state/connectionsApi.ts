@@ -31,7 +31,8 @@ export const connectionsApi = baseApi.injectEndpoints({
         request('listConnections', { query: { ...wholePage, offset } }),
       providesTags: ['Connections'],
     }),
-    listFriends: build.query<ApiResponse<'listConnectionsOfUser'>, number>({
+    /** The user's own connections, by their id. */
+    listFriends: build.query<ApiResponse<'listConnections'>, number>({
       query: (id) =>
         request('listConnectionsOfUser', { params: { id }, query: { limit: FRIENDS_CARD_SIZE } }),
       providesTags: ['Connections'],

@@ -63,7 +63,7 @@ test('a tile shows date, time and place, truncates its text at a word, and links
   const description = `${'word '.repeat(25)}end`;
   group({ within_year: [1] });
   server.use(
-    onCall('listEventsByIds', () => HttpResponse.json({ events: [makeEvent(1, { description })] })),
+    onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, { description })])),
   );
   await open();
   const tile = within(await screen.findByRole('listitem'));
@@ -212,7 +212,7 @@ test('an older server lists only what is to come', async () => {
 test('a tile shows the end and the places left', async () => {
   group({ within_year: [1] });
   const event = { ends_at: '2045-03-05T14:30:00.000Z', capacity: 3, going: 1, waiting: 0 };
-  server.use(onCall('listEventsByIds', () => HttpResponse.json({ events: [makeEvent(1, event)] })));
+  server.use(onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, event)])));
   await open();
   expect(await screen.findByText('5th March, 2045 · 6:30 PM – 8:30 PM')).toBeVisible();
   expect(screen.getByText('2 of 3 places left')).toBeVisible();

@@ -55,7 +55,7 @@ export const eventHandlers = [
   }),
   onCall('listEventsByIds', ({ request }) => {
     const ids = new URL(request.url).searchParams.get('event_ids')?.split(',').map(Number) ?? [];
-    return HttpResponse.json({ events: ids.map((id) => makeEvent(id)) });
+    return HttpResponse.json(ids.map((id) => makeEvent(id)));
   }),
   onCall('listMyEvents', () => HttpResponse.json([])),
   onCall('listHostedEvents', () => HttpResponse.json([])),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import { safeUrl } from '../../lib/safeUrl';
+import { pictureUrl } from '../../lib/pictureUrl';
 import * as texts from '../../texts';
 import css from './Avatar.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -53,7 +53,7 @@ export function avatarColour(name: string): number {
 /** A person's round picture, or the first letter of their name on one of five colours. */
 export function Avatar({ name, src, size = 44, alt = '', online, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const address = safeUrl(src);
+  const address = pictureUrl(src);
   const style = { '--avatar': `${String(size / pixelsPerRem)}rem` } as CSSProperties;
   return (
     <span className={clsx(css.avatar, className)} style={style}>

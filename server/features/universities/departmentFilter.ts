@@ -1,27 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '#domain/deps';
 import { isMember } from '#domain/people';
-import type { PostFilter, PostRow } from '#domain/posts';
+import type { PostFilter } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/route';
 import { notFound } from '#server/platform/http/problem';
-import { listNewestPosts } from './listNewestPosts';
 import { requireUniversity } from './readUniversity';
 import * as texts from './texts';
 
-/** The newest posts by the members of a department. Throws 404 if there is no such department. */
-export async function listPostsOfDepartment(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  readerId: number,
+/** Posts by the members of a department. Throws 404 if there is no such department. */
+export async function departmentFilter(
+  db: Kysely<Tables>,
   names: { university: string; department: string },
-  page: Page,
-): Promise<PostRow[]> {
-  const university = await requireUniversity(deps.db, names.university);
-  const id = await findDepartmentId(deps.db, university.id, names.department);
+): Promise<PostFilter> {
+  const university = await requireUniversity(db, names.university);
+  const id = await findDepartmentId(db, university.id, names.department);
   if (id === null) throw notFound(texts.departmentNotFound);
-  return listNewestPosts(deps, readerId, postedByDepartment(id), page);
+  return postedByDepartment(id);
 }
 
 /** The id of the university's department with this name in any case; null for none. */

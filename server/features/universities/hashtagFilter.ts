@@ -1,26 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { hashtagOf } from '#contract/words/hashtags';
-import type { Deps } from '#domain/deps';
-import type { PostFilter, PostRow } from '#domain/posts';
+import type { PostFilter } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
-import type { Page } from '#server/platform/http/route';
-import { listNewestPosts, lookUpPosts } from './listNewestPosts';
+import { lookUpPosts } from './listNewestPosts';
 
 /**
- * The newest posts with a hashtag or, if it is a university's, with any of that university's.
- * Without a hashtag: those with a hashtag of any university.
+ * Posts with a hashtag or, if it is a university's, with any of that university's. Without a
+ * hashtag: those with a hashtag of any university.
  */
-export async function listPostsByHashtag(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  readerId: number,
+export async function hashtagFilter(
+  db: Kysely<Tables>,
   hashtag: string | undefined,
-  page: Page,
-): Promise<PostRow[]> {
-  const filter =
-    hashtag === undefined
-      ? withAnyUniversityTag
-      : withAnyOf(await widenHashtag(deps.db, hashtagOf(hashtag)));
-  return listNewestPosts(deps, readerId, filter, page);
+): Promise<PostFilter> {
+  if (hashtag === undefined) return withAnyUniversityTag;
+  return withAnyOf(await widenHashtag(db, hashtagOf(hashtag)));
 }
 
 /** The posts with one of the hashtags. */
