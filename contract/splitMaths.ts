@@ -1,3 +1,5 @@
+import { CONTEXT_LENGTH, isFormula } from './formulas/isFormula';
+
 /** A part of a text: plain, or a formula with its TeX. */
 export interface MathsPart {
   /** The index in the whole text where it starts. */
@@ -19,7 +21,6 @@ interface Found {
 }
 
 const BLANK = /\s/;
-const DIGIT_OR_DOLLAR = /[\d$]/;
 /** The end of a line, which also ends an unclosed formula between single dollars. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
@@ -30,10 +31,7 @@ function blockAt(text: string, start: number): Found | null {
   return { end: close + 2, mark: 2, isDisplay: true };
 }
 
-/**
- * Finds `$…$` within a line. It is a formula only if no blank is next to the inner side of a dollar
- * and no digit follows, so that prices stay prices.
- */
+/** Finds `$…$` within a line. */
 function lineAt(text: string, start: number): Found | null {
   if (BLANK.test(text.charAt(start + 1))) return null;
   let close = start + 1;
@@ -44,8 +42,7 @@ function lineAt(text: string, start: number): Found | null {
     }
     close += 1;
   }
-  const isClosed = text[close] === '$' && !BLANK.test(text.charAt(close - 1));
-  if (!isClosed || DIGIT_OR_DOLLAR.test(text.charAt(close + 1))) return null;
+  if (text[close] !== '$') return null;
   return { end: close + 1, mark: 1, isDisplay: false };
 }
 
@@ -78,6 +75,17 @@ function createLookup(text: string): (start: number) => Found | null {
   };
 }
 
+function isFormulaAt(text: string, start: number, found: Found, isNextFormula: boolean): boolean {
+  const { end, mark } = found;
+  return isFormula({
+    before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
+    tex: text.slice(start + mark, end - mark),
+    after: text.slice(end, end + CONTEXT_LENGTH),
+    isSingleDollar: mark === 1,
+    isNextFormula,
+  });
+}
+
 /**
  * Splits a text into its formulas, delimited by $…$, $$…$$, \(…\) or \[…\], and the text between.
  */
@@ -91,7 +99,7 @@ export function splitMaths(text: string): MathsPart[] {
     // After a backslash it is escaped. After a dollar it was part of the previous attempt.
     if (!isMark || start < end || before === '\\' || before === '$') continue;
     const found = lookUp(start);
-    if (!found) continue;
+    if (!found || !isFormulaAt(text, start, found, end > 0 && end === start - 1)) continue;
     if (start > end) parts.push({ start: end, text: text.slice(end, start) });
     const tex = text.slice(start + found.mark, found.end - found.mark).trim();
     parts.push({ start, text: text.slice(start, found.end), tex, isDisplay: found.isDisplay });

@@ -57,6 +57,8 @@ import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
+import { isFormula } from '../../contract/formulas/isFormula';
+import { looksLikeFormula } from '../../contract/formulas/looksLikeFormula';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
@@ -156,6 +158,17 @@ const posts = [
     trimName,
     isAccepted: (text) => isAccepted({ name: text, type: text }, ['pdf']),
   }),
+  ...subject('contract/formulas/isFormula.ts', {
+    isFormula: (text) =>
+      isFormula({
+        before: text,
+        tex: text,
+        after: text,
+        isSingleDollar: true,
+        isNextFormula: true,
+      }),
+  }),
+  ...subject('contract/formulas/looksLikeFormula.ts', { looksLikeFormula }),
   ...subject('contract/splitMaths.ts', { splitMaths }),
   ...subject('contract/typedNumbers.ts', { readCode, tidyNumber }),
   ...subject('contract/visibleText.ts', { hasVisibleText, trimText }),

@@ -1,5 +1,6 @@
 import katex, { type KatexOptions } from 'katex';
 import 'katex/dist/katex.min.css';
+import { FORMULA_MAX_LENGTH } from '#contract/formulas/looksLikeFormula';
 import { copyAsWritten } from './copyAsWritten';
 
 /** The library's intermediate tree, before it becomes elements. */
@@ -14,8 +15,6 @@ const { __renderToDomTree: build } = katex as unknown as {
   __renderToDomTree: (tex: string, options: KatexOptions) => BuiltNode;
 };
 
-/** Long enough for any real formula, and short enough that the worst one takes 0.1 s. */
-const MAX_TEX_LENGTH = 1_000;
 const MAX_EXPANSIONS = 200;
 /**
  * A long macro called repeatedly can expand to 100,000 characters. The library limits only the
@@ -52,7 +51,7 @@ function giveStylesBack(place: HTMLElement): void {
 
 /** Typesets a formula into an element. Returns whether it succeeded. */
 export function typeset(place: HTMLElement, tex: string, isDisplay: boolean): boolean {
-  if (tex.length > MAX_TEX_LENGTH || DEFINITION.test(tex)) return false;
+  if (tex.length > FORMULA_MAX_LENGTH || DEFINITION.test(tex)) return false;
   try {
     const built = build(tex, {
       displayMode: isDisplay,

@@ -18,6 +18,23 @@ test('formulas are rendered as MathML', async () => {
   expect(place).not.toHaveTextContent('$');
 });
 
+test.each([
+  'Lunch is $5, tea is 3$.',
+  'Set PATH=$HOME/bin:$PATH and **run** $x+$y.',
+  'It costs $5-$10, or US$5 and A$7.',
+  'From $$ to $$$ or $$ and $$.',
+])('dollars in “%s” stay as typed', async (written) => {
+  const place = show(`${written}\n\nBy $x$`);
+  await screen.findByText('x', { selector: 'annotation' }, { timeout: 10_000 });
+  expect(place).toHaveTextContent(written.replaceAll('**', ''));
+  expect(place.innerHTML.match(/data-maths=/g)).toHaveLength(1);
+});
+
+test('a formula before an ending or next to another is one in answers too', async () => {
+  const place = show('The $n$th, $a$=$b$ and **$c$**');
+  await waitFor(() => expect(place.innerHTML.match(/data-maths=/g)).toHaveLength(4));
+});
+
 test('a formula between double dollars is displayed as a block, even on one line', async () => {
   const place = show('So $x$ and\n\n$$\\frac{1}{2}$$\n\n$$\ny\n$$');
   await screen.findByText('\\frac{1}{2}', { selector: 'annotation' }, { timeout: 10_000 });

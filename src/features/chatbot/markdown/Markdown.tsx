@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Formula } from '#shared/math/Formula';
 import * as texts from '../later.texts';
 import { displayMaths } from './displayMaths';
+import { formulas } from './formulas';
 import css from './Markdown.module.css';
 import { wrapQuotes } from './wrapQuotes';
 
@@ -82,7 +82,7 @@ const components: Components = {
   h6: Heading,
 };
 
-const remarkPlugins = [remarkGfm, remarkMath, displayMaths];
+const remarkPlugins = [remarkGfm, formulas, displayMaths];
 
 interface MarkdownProps {
   readonly text: string;

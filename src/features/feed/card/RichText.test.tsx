@@ -31,3 +31,11 @@ test('addresses around a formula become links', async () => {
   const link = await screen.findByRole('link', { name: 'arxiv.org/abs/1' }, { timeout: 10_000 });
   expect(link).toHaveAttribute('href', 'https://arxiv.org/abs/1');
 });
+
+test('dollars of prices and code stay as typed beside a formula', async () => {
+  const text = 'Lunch is $5, tea is 3$. PATH=$HOME/bin:$PATH, and by ';
+  show(`${text}$x^2$`);
+  await screen.findByText('x^2', { selector: 'annotation' }, { timeout: 10_000 });
+  expect(screen.getByTestId('text').textContent.startsWith(text)).toBe(true);
+  expect(screen.getByTestId('text').innerHTML.match(/data-maths=/g)).toHaveLength(1);
+});
