@@ -1,3 +1,4 @@
+import { findAddresses } from '#contract/addresses/findAddresses';
 import { helloDraft } from '#pages/feed/welcome/WelcomeCard';
 import { actionKind } from '#pages/replay/panels/actionKind';
 import { changedMarks } from '#pages/replay/screen/changedMark';
@@ -20,8 +21,6 @@ import { abstractPreview } from '#features/research/papers/abstractPreview';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
-import { findAddresses } from '#shared/lib/findAddresses';
-import { mayHoldAddress } from '#shared/lib/mayHoldAddress';
 import { previewText } from '#shared/lib/previewText';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -52,8 +51,6 @@ const subjects = (folder: string, runs: Readonly<Record<string, readonly [string
   Object.entries(runs).map(([name, [file, run]]) => ({ name, file: `src/${folder}${file}`, run }));
 
 const shared = subjects('shared/', {
-  findAddresses: ['lib/findAddresses.ts', findAddresses],
-  mayHoldAddress: ['lib/mayHoldAddress.ts', mayHoldAddress],
   initialLetter: ['ui/marks/Avatar.tsx', initialLetter],
   previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
   safeUrl: ['lib/safeUrl.ts', safeUrl],

@@ -53,6 +53,8 @@ import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
+import { findAddresses } from '../../contract/addresses/findAddresses';
+import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
@@ -150,6 +152,8 @@ const posts = [
     readPaperFields: (published_year) => readPaperFields({ published_year }),
   }),
   ...wordSubjects,
+  ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
+  ...subject('contract/addresses/mayHoldAddress.ts', { mayHoldAddress }),
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),

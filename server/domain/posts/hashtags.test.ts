@@ -25,6 +25,20 @@ test('a # inside a word, an address or another # starts no hashtag', () => {
   expect(hashtagsOf('C#sharp https://example.org/#top ##double a&#39; # alone #')).toEqual([]);
 });
 
+test.each([
+  'https://example.org/page?tab=#news',
+  'https://en.wikipedia.org/wiki/Navier–#Stokes',
+  'www.example.org/?q=(#news)',
+  'arxiv.org/list?of=#news',
+  'There are $n = \\#news$',
+])('a # inside “%s”, which is linked or typeset as a whole, starts no hashtag', (text) => {
+  expect(hashtagsOf(`${text} #physics`)).toEqual(['physics']);
+});
+
+test('a hashtag after an address counts', () => {
+  expect(hashtagsOf('(https://example.org/a) #one #two')).toEqual(['one', 'two']);
+});
+
 test('a hashtag ends where the word ends', () => {
   expect(hashtagsOf('(#one) #two. #three-four "#five"#six')).toEqual([
     'one',

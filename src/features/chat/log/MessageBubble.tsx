@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Ban, Check, CheckCheck, Clock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { findAddresses } from '#contract/addresses/findAddresses';
 import { chatMessages } from '#contract/messages';
-import { findAddresses } from '#shared/lib/findAddresses';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';

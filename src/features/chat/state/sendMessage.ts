@@ -1,8 +1,8 @@
+import { findAddresses } from '#contract/addresses/findAddresses';
 import type { MessageType, QuotedMessage } from '#contract/entities/chat';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '#realtime/frameActions';
-import { findAddresses } from '#shared/lib/findAddresses';
 import type { AppThunk } from '#shared/store/types';
 import { outboxPlace, putFiles } from '../outbox/chatFiles';
 import { uploadNext } from '../outbox/outboxQueue';

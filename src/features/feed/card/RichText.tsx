@@ -1,8 +1,8 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
+import { mayHoldAddress } from '#contract/addresses/mayHoldAddress';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { mayHoldAddress } from '#shared/lib/mayHoldAddress';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { splitText, type TextPart } from './splitText';

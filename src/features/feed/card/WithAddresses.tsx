@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findAddresses, type FoundAddress } from '#shared/lib/findAddresses';
+import { findAddresses, type FoundAddress } from '#contract/addresses/findAddresses';
 
 interface WithAddressesProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { findAddresses } from '#contract/addresses/findAddresses';
 import { mentionedNames } from '#contract/mentions';
 import { splitMaths } from '#contract/splitMaths';
-import { findAddresses } from '#shared/lib/findAddresses';
 import { splitText } from './splitText';
 
 const RUNS = 10_000;

@@ -1,4 +1,4 @@
-import { findAddresses } from '#shared/lib/findAddresses';
+import { findAddresses } from '#contract/addresses/findAddresses';
 import { onlyTag, splitText } from './splitText';
 
 const links = (text: string, mentions: readonly string[] = []) =>
@@ -11,6 +11,14 @@ describe('splitText', () => {
     expect(links('See arxiv.org/abs/2309.17453, or (https://a.example/b).')).toEqual([
       ['arxiv.org/abs/2309.17453', 'https://arxiv.org/abs/2309.17453'],
       ['https://a.example/b', 'https://a.example/b'],
+    ]);
+  });
+
+  it('links the whole of an address with a dash, and no tag or name in it', () => {
+    const address = 'https://en.wikipedia.org/wiki/Navier–#Stokes–@ada';
+    expect(links(`${address}, #a`, ['ada'])).toEqual([
+      [address, address],
+      ['#a', '/dashboard/search-results?q=%23a'],
     ]);
   });
 

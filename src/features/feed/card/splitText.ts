@@ -1,6 +1,6 @@
+import type { FoundAddress } from '#contract/addresses/findAddresses';
 import { namesIn } from '#contract/mentions';
 import { hashtagsIn } from '#contract/words/hashtags';
-import type { FoundAddress } from '#shared/lib/findAddresses';
 import { paths } from '#shared/paths';
 
 /** A segment of a post: plain text, or a link to an external address or an internal route. */

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { findAddresses } from './findAddresses';
+
+const found = (text: string) => findAddresses(text).map(({ start, end }) => text.slice(start, end));
+
+test('addresses are found with and without their scheme, and lead to https without one', () => {
+  const text = 'See arxiv.org/abs/2309.17453 and http://uni.example/a.';
+  expect(findAddresses(text).map(({ start, end, href }) => [text.slice(start, end), href])).toEqual(
+    [
+      ['arxiv.org/abs/2309.17453', 'https://arxiv.org/abs/2309.17453'],
+      ['http://uni.example/a', 'http://uni.example/a'],
+    ],
+  );
+});
+
+test.each([
+  'Room 204, at ten.',
+  'javascript:alert(1) ftp://uni.example/a //evil.example mailto:ada@x.org file:///a/x.org/b',
+])('“%s” has no address', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+const WHOLE = [
+  'https://en.wikipedia.org/wiki/Navier–Stokes_equations',
+  'https://en.wikipedia.org/wiki/Set_(mathematics)',
+  'https://en.wikipedia.org/wiki/Cauchy–Schwarz_(a–b)?x=1–2#c–d',
+  'https://ca.wikipedia.org/wiki/Paral·lel',
+  'https://ja.wikipedia.org/wiki/レオナルド・ダ・ヴィンチ',
+  'https://fr.wikipedia.org/wiki/L’Étranger',
+  'https://he.wikipedia.org/wiki/צה״ל',
+  'https://fa.wikipedia.org/wiki/می‌خواهم',
+  'https://bn.wikipedia.org/wiki/বাংলা_ভাষা',
+  'https://x.org/a‐b‑c‒d−e',
+  'https://x.org/A′B″',
+  'https://x.org/Cafe\u0301†x‡y•z§1',
+  'https://bücher.example/ü',
+  'arxiv.org/abs/a–b',
+];
+
+/** What may be after an address, with and without a blank and more text. */
+const AFTER = [
+  ...['.', ',', ';', ':', '!', '?', ')', '"', "'"],
+  ...['।', '॥', '、', '。', '，', '！', '？', '：', '）', '」', '』', '】', '”', '’', '»', '›'],
+  ...['—', '…', '–', '‑', '·', '،', '؟', '۔', '።', '။', '）。', '–.', '.”', '").', '…”', '!–'],
+];
+
+test.each(WHOLE)('%s is one address, whatever is before and after it', (address) => {
+  expect(found(address)).toEqual([address]);
+  for (const after of AFTER) {
+    expect(found(`See ${address}${after}`)).toEqual([address]);
+    expect(found(`(${address}${after} Then`)).toEqual([address]);
+  }
+});
+
+test.each(['—', '…', '。', '、', '，', '（', '「', '“', '”', '»', '।'])(
+  'a sentence that goes on after %s without a blank is no part of the address',
+  (sign) => {
+    expect(found(`https://x.org/a${sign}দেখো`)).toEqual(['https://x.org/a']);
+    expect(found(`https://x.org/a${sign}then`)).toEqual(['https://x.org/a']);
+  },
+);
+
+test('signs inside an address never end it, and never belong to it at its end', () => {
+  const inner = fc.constantFrom('–', '‐', '‑', '·', '・', '†', '•', '§', '‰', '׳', '՚');
+  const letter = fc.constantFrom('a', '7', 'é', 'e\u0301', 'ব', 'বা', '数', 'л', 'ʻ', '′');
+  const path = fc.array(fc.tuple(letter, fc.option(inner, { nil: '' }), letter), { minLength: 1 });
+  fc.assert(
+    fc.property(path, fc.array(inner, { maxLength: 3 }), (parts, end) => {
+      const address = `https://x.org/${parts.flat().join('')}`;
+      expect(found(`${address}${end.join('')} b`)).toEqual([address]);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { LinkifyIt, REBuilder } from 'linkify-it';
+import { mayHoldAddress } from './mayHoldAddress';
+
+/** A web address found in a text. */
+export interface FoundAddress {
+  /** The indices in the text where it starts and ends. */
+  start: number;
+  end: number;
+  /** With `http:` or `https:`. */
+  href: string;
+}
+
+/**
+ * Addresses contain no blanks, and no quotes, brackets and ends of sentences of other scripts, so
+ * each run of other characters is searched separately. An apostrophe between letters stays. The
+ * library's time grows with the square of a word of nested quotes, and no address that works
+ * everywhere is longer.
+ */
+const WORDS =
+  /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u2014\u2015\u2026\u2E3A\u2E3B\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|(?<=\p{L})’(?=\p{L}{2}))+/gu;
+const MAX_WORD_LENGTH = 2_048;
+/** Each becomes an element of the page. Further addresses stay plain text. */
+const MAX_ADDRESSES = 500;
+
+/**
+ * Signs that are an address's own inside of it, and its sentence's at its end. Primes belong to a
+ * name there too.
+ */
+const NOT_LAST = /[.,;:!?]|(?![\0-\u007F\u2032-\u2037])\p{P}/u;
+
+/** Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default. */
+class AnyPath extends REBuilder {
+  override get_path_terminator(): RegExp {
+    return new RegExp(`${this.src_ZCc}|[!-/:-@[-\`{-~]`);
+  }
+}
+
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, rebuilder: new AnyPath() });
+
+finder.add('ftp:', null).add('mailto:', null).add('//', null);
+/** Where an address ends that the library found. */
+function endIn(word: string, start: number, foundEnd: number): number {
+  let end = foundEnd;
+  while (end > start && NOT_LAST.test(word.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+function findInWord(word: string, offset: number): FoundAddress[] {
+  if (word.length > MAX_WORD_LENGTH || !mayHoldAddress(word)) return [];
+  return (finder.match(word) ?? []).flatMap(({ index, lastIndex }) => {
+    const end = endIn(word, index, lastIndex);
+    const address = word.slice(index, end);
+    const isWhole = /^https?:/i.test(address);
+    // Browsers read a backslash as a slash.
+    if (address.includes('\\')) return [];
+    const href = isWhole ? address : `https://${address}`;
+    return URL.canParse(href) ? [{ start: offset + index, end: offset + end, href }] : [];
+  });
+}
+
+/** Finds the web addresses in a user's text, in order: the only rule, on both sides. */
+export function findAddresses(text: string): FoundAddress[] {
+  const found: FoundAddress[] = [];
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    if (found.length >= MAX_ADDRESSES) break;
+    found.push(...findInWord(word, index));
+  }
+  return found;
+}
