@@ -16,8 +16,40 @@ test('addresses are found with and without their scheme, and lead to https witho
 test.each([
   'Room 204, at ten.',
   'javascript:alert(1) ftp://uni.example/a //evil.example mailto:ada@x.org file:///a/x.org/b',
+  'Run train.py, see README.md and setup.sh.',
+  'main.rs and lib.pl, obj.is, numpy.so, a.cc',
+  'It works.It is done. Yes.No, over.In time and end.So it goes',
+  'script.zip, video.mov, index.app, node.js, index.html, id_rsa.pub, main.ml, Makefile.in',
+  'src/train.py:12, ./setup.sh, train.py#L10, train.py?x=1, train.py/test.py, README.md/LICENSE',
+  'logger.info("x"), df.info(), user.name, self.net, window.top, nn.Module.to(x), obj.com(x)',
+  'ASP.NET, README.org, B.Sc/M.Sc, b.sc/m.sc, e.g./i.e., z.re/z.im, 1.5/2, v1.2.in',
+  'rahim.com@gmail.com, rahim@du.ac.bd, git@github.com:a/b.git, github.com:a/b.git',
+  '$obj.com/x, #example.com, @x.org, C:\\dos\\command.com, ~a.com/b, www., www.x',
+  'ফাইলটা train.py। তারপর setup.sh চালাও।',
 ])('“%s” has no address', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test.each([
+  [
+    'www.du.ac.bd, WWW.du.ac.bd and www.a.museum/b',
+    'www.du.ac.bd',
+    'WWW.du.ac.bd',
+    'www.a.museum/b',
+  ],
+  ['example.org, (du.ac.bd); Github.com.', 'example.org', 'du.ac.bd', 'Github.com'],
+  ['GitHub.com/a/b, cs.stanford.edu', 'GitHub.com/a/b', 'cs.stanford.edu'],
+  [
+    'bit.ly/3x, youtu.be/a?t=1 and doi.org/10.1000/182.',
+    'bit.ly/3x',
+    'youtu.be/a?t=1',
+    'doi.org/10.1000/182',
+  ],
+  ['example.org?q=a#b and bücher.de/ü', 'example.org?q=a#b', 'bücher.de/ü'],
+  ['দেখো arxiv.org/abs/1। আর www.du.ac.bd।', 'arxiv.org/abs/1', 'www.du.ac.bd'],
+  ['https://train.py and https://x.org:8080/a', 'https://train.py', 'https://x.org:8080/a'],
+])('in “%s” the addresses are found', (text, ...addresses) => {
+  expect(found(text)).toEqual(addresses);
 });
 
 const WHOLE = [
@@ -35,6 +67,7 @@ const WHOLE = [
   'https://x.org/Cafe\u0301†x‡y•z§1',
   'https://bücher.example/ü',
   'arxiv.org/abs/a–b',
+  'www.x.example/a–b',
 ];
 
 /** What may be after an address, with and without a blank and more text. */

@@ -1,4 +1,5 @@
 import { LinkifyIt, REBuilder } from 'linkify-it';
+import { isWrittenAddress } from './isWrittenAddress';
 import { mayHoldAddress } from './mayHoldAddress';
 
 /** A web address found in a text. */
@@ -38,6 +39,15 @@ class AnyPath extends REBuilder {
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, rebuilder: new AnyPath() });
 
 finder.add('ftp:', null).add('mailto:', null).add('//', null);
+// After `www.`, an address may have any ending.
+finder.add('www.', {
+  validate: (text, position, { re }) => {
+    const rest = re.get_relative_proto_validator();
+    rest.lastIndex = position;
+    return rest.exec(text)?.[0].length ?? 0;
+  },
+});
+
 /** Where an address ends that the library found. */
 function endIn(word: string, start: number, foundEnd: number): number {
   let end = foundEnd;
@@ -51,8 +61,9 @@ function findInWord(word: string, offset: number): FoundAddress[] {
     const end = endIn(word, index, lastIndex);
     const address = word.slice(index, end);
     const isWhole = /^https?:/i.test(address);
+    const around = { before: word.slice(0, index), address, after: word.slice(end) };
     // Browsers read a backslash as a slash.
-    if (address.includes('\\')) return [];
+    if (address.includes('\\') || (!isWhole && !isWrittenAddress(around))) return [];
     const href = isWhole ? address : `https://${address}`;
     return URL.canParse(href) ? [{ start: offset + index, end: offset + end, href }] : [];
   });

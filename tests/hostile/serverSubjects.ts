@@ -54,6 +54,7 @@ import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
 import { findAddresses } from '../../contract/addresses/findAddresses';
+import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
 import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/deletedUser';
@@ -153,6 +154,9 @@ const posts = [
   }),
   ...wordSubjects,
   ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
+  ...subject('contract/addresses/isWrittenAddress.ts', {
+    isWrittenAddress: (text) => isWrittenAddress({ before: text, address: text, after: text }),
+  }),
   ...subject('contract/addresses/mayHoldAddress.ts', { mayHoldAddress }),
   ...subject('contract/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/digits.ts', { asciiDigits }),

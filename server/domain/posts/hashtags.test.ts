@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a hashtag after an address counts', () => {
-  expect(hashtagsOf('(https://example.org/a) #one #two')).toEqual(['one', 'two']);
+  expect(hashtagsOf('(https://example.org/a) #one, train.py #two')).toEqual(['one', 'two']);
 });
 
 test('a hashtag ends where the word ends', () => {

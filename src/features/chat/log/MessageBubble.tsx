@@ -113,8 +113,8 @@ export function MessageText({ text, isAddress }: MessageTextProps) {
 
 function linked(text: string, isAddress: boolean): ReactNode {
   const found = findAddresses(text);
-  // Its top-level domain may be newer than the list of known ones.
-  if (found.length === 0 && isAddress) {
+  // Its top-level domain may be newer than the list of known ones. A bare name may be a file's.
+  if (found.length === 0 && isAddress && text.includes('/')) {
     const href = safeUrl(/^https?:/i.test(text) ? text : `https://${text}`);
     return href ? <OutsideLink href={href}>{text}</OutsideLink> : text;
   }

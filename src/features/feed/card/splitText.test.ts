@@ -14,6 +14,12 @@ describe('splitText', () => {
     ]);
   });
 
+  it('links no file name and no sentence without a blank before it', () => {
+    expect(links('Run train.py, see README.md. It works.It is done: obj.is, a.cc #now')).toEqual([
+      ['#now', '/dashboard/search-results?q=%23now'],
+    ]);
+  });
+
   it('links the whole of an address with a dash, and no tag or name in it', () => {
     const address = 'https://en.wikipedia.org/wiki/Navier–#Stokes–@ada';
     expect(links(`${address}, #a`, ['ada'])).toEqual([
