@@ -67,9 +67,9 @@ interface RsvpCountsProps {
  */
 export function RsvpCounts({ event }: RsvpCountsProps) {
   const { counts } = useRsvp(event);
-  const now = useNow();
+  const isToCome = useNow((now) => parseUtc(event.event_datetime) > now);
   if (!counts) return null;
-  const isOpen = counts.going === 0 && parseUtc(event.event_datetime) > now;
+  const isOpen = counts.going === 0 && isToCome;
   return (
     <span className={css.counts}>
       <span>{eventMessages.counts(counts.going, counts.interested)}</span>

@@ -54,7 +54,7 @@ export function UpcomingEvents() {
 function EventLine({ event }: { readonly event: Event }) {
   const { id, title, location, event_datetime: stamp } = event;
   const zone = eventZone(event.timezone);
-  const now = useNow();
+  const happensToday = useNow((now) => isToday(stamp, now, zone));
   return (
     <li className={css.line} data-event-id={id}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
@@ -63,7 +63,7 @@ function EventLine({ event }: { readonly event: Event }) {
           {title}
         </Link>
         <p className={css.meta}>
-          {isToday(stamp, now, zone) ? (
+          {happensToday ? (
             <Pill tone="warn">{eventMessages.today}</Pill>
           ) : (
             eventDay(stamp, zone)

@@ -17,9 +17,10 @@ interface NotificationRowProps {
 
 /** A notification with its age, as a link to its place or a button that opens its dialog. */
 export function NotificationRow({ group, onOpen }: NotificationRowProps) {
-  const now = useNow();
   const { newest, unreadIds } = group;
   const { actor_image_url: picture, created_at: stamp } = newest;
+  const sent = parseUtc(stamp);
+  const age = useNow((now) => formatDistance(sent, Math.max(now, sent), { addSuffix: true }));
   const isUnread = unreadIds.length > 0;
   const className = clsx(css.row, isUnread && css.unread);
   const open = () => onOpen(group);
@@ -35,7 +36,7 @@ export function NotificationRow({ group, onOpen }: NotificationRowProps) {
       <span className={css.words}>
         <NotificationWords group={group} />
         <time className={css.time} dateTime={stamp} title={fullTime(stamp)}>
-          {formatDistance(parseUtc(stamp), Math.max(now, parseUtc(stamp)), { addSuffix: true })}
+          {age}
         </time>
       </span>
       {isUnread ? <span className={css.dot} aria-hidden="true" /> : null}

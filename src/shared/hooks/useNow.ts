@@ -1,36 +1,41 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-const TICK_MS = 60_000;
+const TICK_MS = 10_000;
 const listeners = new Set<() => void>();
-let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Nobody sees a hidden page, so it catches up when it is shown again. */
+function tick(): void {
+  if (document.visibilityState === 'hidden') return;
+  for (const tell of listeners) tell();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!timer) {
-    now = Date.now();
-    timer = setInterval(() => {
-      now = Date.now();
-      for (const tell of listeners) tell();
-    }, TICK_MS);
+  if (timer === undefined) {
+    timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    document.removeEventListener('visibilitychange', tick);
   };
 }
 
 /** A fixed time, for screens that show a past moment. Null if time moves on. */
 export const NowContext = createContext<number | null>(null);
 
-/** The time in milliseconds since 1970, updated once a minute by one timer for the whole page. */
-export function useNow(): number {
-  const present = useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  );
-  return use(NowContext) ?? present;
+/**
+ * Returns what `read` makes of the present time (milliseconds since 1970), such as a label. One
+ * timer for the whole page asks again every ten seconds, and the component renders only if the
+ * result differs.
+ */
+export function useNow<Result extends string | number | boolean>(
+  read: (now: number) => Result,
+): Result {
+  const fixed = use(NowContext);
+  return useSyncExternalStore(subscribe, () => read(fixed ?? Date.now()));
 }

@@ -2,7 +2,6 @@ import { MessageCircle, Search, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
-import { useNow } from '#shared/hooks/useNow';
 import { useSettled } from '#shared/hooks/useSettled';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton, TextField } from '#shared/ui';
@@ -97,14 +96,12 @@ interface RowsProps {
 function Rows({ of: conversations, label }: RowsProps) {
   const dispatch = useAppDispatch();
   const partner = useAppSelector(selectPagePartner);
-  const now = useNow();
   return (
     <ul className={css.list} aria-label={label}>
       {conversations.map((conversation) => (
         <ConversationRow
           key={conversation.user_id}
           conversation={conversation}
-          now={now}
           isCurrent={conversation.user_id === partner?.id}
           onOpen={() =>
             dispatch(

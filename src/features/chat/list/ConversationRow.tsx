@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { chatMessages } from '#contract/messages';
+import { useNow } from '#shared/hooks/useNow';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
@@ -15,15 +16,15 @@ export const conversationRowId = (userId: number) => `conversation-${userId}`;
 
 interface ConversationRowProps {
   readonly conversation: ConversationLine;
-  readonly now: number;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
 /** One person in the list, with the last message and the number of unread ones. */
-export function ConversationRow({ conversation, now, isCurrent, onOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, isCurrent, onOpen }: ConversationRowProps) {
   const { avatar, timestamp } = conversation;
   const name = nameOf(conversation);
+  const time = useNow((now) => conversationTime(timestamp, now));
   const unread = useAppSelector((state) => selectUnreadOf(state, conversation.user_id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, conversation.user_id));
   return (
@@ -41,7 +42,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
           <bdi>{name}</bdi>
         </span>
         <time className={css.time} dateTime={timestamp}>
-          {conversationTime(timestamp, now)}
+          {time}
         </time>
         <span className={clsx(css.preview, unread > 0 && css.isUnread)} dir="auto">
           {preview(conversation)}

@@ -10,14 +10,13 @@ interface RuleProps {
 
 /** The heading above the first message of a day: 'Today', 'Yesterday' or the date. */
 export function DayHeading({ stamp }: RuleProps) {
-  const now = useNow();
-  return <p className={css.day}>{dayLabel(stamp, now)}</p>;
+  const label = useNow((now) => dayLabel(stamp, now));
+  return <p className={css.day}>{label}</p>;
 }
 
 /** The rule above the messages that were unread when the conversation was opened. */
 export function UnreadRule({ stamp }: RuleProps) {
-  const now = useNow();
-  const day = fullDay(stamp, now);
+  const day = useNow((now) => fullDay(stamp, now));
   return (
     <div role="separator" aria-label={texts.unreadFrom(day)} className={css.unread}>
       {texts.newFrom(day)}

@@ -26,8 +26,8 @@ interface FoundMessageRowProps {
 /** A message that was found: with whom and when, and the matched words in their context. */
 export function FoundMessageRow(props: FoundMessageRowProps) {
   const { message, partner, words, isCurrent, onOpen } = props;
-  const now = useNow();
   const { id, timestamp, sender_id: senderId } = message;
+  const time = useNow((now) => conversationTime(timestamp, now));
   return (
     <li>
       <button
@@ -43,7 +43,7 @@ export function FoundMessageRow(props: FoundMessageRowProps) {
         </span>
         <VisuallyHidden>, </VisuallyHidden>
         <time className={css.time} dateTime={timestamp}>
-          {conversationTime(timestamp, now)}
+          {time}
         </time>
         <VisuallyHidden>: </VisuallyHidden>
         <span className={css.words} dir="auto">

@@ -51,7 +51,7 @@ export function SentRequests() {
 function SentRow({ request }: { readonly request: SentRequest }) {
   const { request_id: requestId, receiver_id: id, profile_picture, created_at } = request;
   const dispatch = useAppDispatch();
-  const now = useNow();
+  const age = useNow((now) => timeLabel(created_at, now));
   const [isSending, setIsSending] = useState(false);
   const person = toPartner(id, request, profile_picture);
   const withdraw = async () => {
@@ -61,7 +61,7 @@ function SentRow({ request }: { readonly request: SentRequest }) {
     setIsSending(false);
   };
   return (
-    <PersonRow person={person} lines={[timeLabel(created_at, now)]}>
+    <PersonRow person={person} lines={[age]}>
       <Button
         size="sm"
         busy={isSending}

@@ -26,9 +26,9 @@ interface EventHeadProps {
 /** The picture of an event and, over its bottom edge, the card with the facts and actions. */
 export function EventHead({ event, share }: EventHeadProps) {
   const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
-  const now = useNow();
   useWindowName(title);
   const zone = eventZone(event.timezone);
+  const happensToday = useNow((now) => isToday(stamp, now, zone));
   return (
     <div className={css.head}>
       <div className={css.banner}>
@@ -49,7 +49,7 @@ export function EventHead({ event, share }: EventHeadProps) {
           <PlaceFacts event={event} className={css.line} />
           <p className={css.line}>
             <RsvpCounts event={event} />
-            {isToday(stamp, now, zone) ? <Pill tone="warn">{eventMessages.today}</Pill> : null}
+            {happensToday ? <Pill tone="warn">{eventMessages.today}</Pill> : null}
           </p>
         </div>
         <div className={css.actions}>

@@ -15,12 +15,10 @@ const POLL_MS = 30_000;
 /** The online address and the note on how to join, as far as the reader may see them. */
 export function OnlineFacts({ event }: { readonly event: Event }) {
   const { id, is_online: isOnline, online_url: url, join_note: note } = event;
-  const now = useNow();
   const address = safeUrl(url);
   // The server sends the address from some time on, and the page may be open until then.
-  const isDue =
-    parseUtc(event.event_datetime) - EVENT_ONLINE_BEFORE_MS <= now && event.my_rsvp === 'going';
-  const isAwaited = isOnline && !address && isDue;
+  const isDue = useNow((now) => parseUtc(event.event_datetime) - EVENT_ONLINE_BEFORE_MS <= now);
+  const isAwaited = isOnline && !address && isDue && event.my_rsvp === 'going';
   useReadEventQuery(isAwaited ? id : skipToken, {
     pollingInterval: POLL_MS,
     refetchOnMountOrArgChange: true,

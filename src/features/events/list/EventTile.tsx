@@ -22,12 +22,12 @@ import css from './EventTile.module.css';
 export function EventTile({ event }: { readonly event: Event }) {
   const { id, title, description, location, event_datetime: stamp, image_url } = event;
   const zone = eventZone(event.timezone);
-  const now = useNow();
+  const happensToday = useNow((now) => isToday(stamp, now, zone));
   return (
     <Card as="li" spine="event" padding="none" className={css.tile} data-event-id={id}>
       <div className={css.picture}>
         <EventPicture url={image_url} eventId={id} />
-        {isToday(stamp, now, zone) ? (
+        {happensToday ? (
           <span className={css.today}>
             <Pill tone="warn">{eventMessages.today}</Pill>
           </span>

@@ -8,13 +8,16 @@ import css from './EventsPage.module.css';
 import { useListHostedEventsInfiniteQuery, useListMyEventsInfiniteQuery } from './eventListsApi';
 import { EventPages } from './EventPages';
 
+/** Events begin and end at whole minutes. */
+const startOfMinute = (now: number) => now - (now % 60_000);
+
 /** Whether an event is over by its end, or a day after its start. */
 const isOver = ({ event_datetime, ends_at }: Event, now: number) =>
   (ends_at ? parseUtc(ends_at) : parseUtc(event_datetime) + 86_400_000) <= now;
 
 /** The events the user is going to, waiting for or interested in, and those they created. */
 export function MyEvents() {
-  const now = useNow();
+  const now = useNow(startOfMinute);
   const mine = useListMyEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const hosted = useListHostedEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const soonestFirst = (events: readonly Event[]) => {

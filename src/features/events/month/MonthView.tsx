@@ -27,7 +27,7 @@ const monthName = (day: Day) =>
 
 /** The events of a month: a grid of days and the events of the chosen one; on phones, a list. */
 export function MonthView() {
-  const today = dayOf(useNow());
+  const today = useNow(dayOf);
   const titleId = useId();
   const [chosen, setChosen] = useState(today);
   const { currentData, error, isFetching, refetch } = useListEventsBetweenQuery(periodOf(chosen), {

@@ -28,12 +28,11 @@ const placeOf = ({ my_rsvp, my_waiting_position }: AnsweredEvent): Place =>
  */
 export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
   const dispatch = useAppDispatch();
-  const now = useNow();
   const [busy, setBusy] = useState<Place>();
   const { id: eventId, my_waiting_position: position } = event;
   const place = placeOf(event);
   const isFull = place !== 'going' && (event.going ?? 0) >= (event.capacity ?? Infinity);
-  const hasStarted = parseUtc(event.event_datetime) <= now;
+  const hasStarted = useNow((now) => parseUtc(event.event_datetime) <= now);
 
   useEffect(() => {
     dispatch(followPlaces());

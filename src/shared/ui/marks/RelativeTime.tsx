@@ -9,10 +9,10 @@ export function RelativeTime({
   readonly stamp: string;
   readonly className?: string | undefined;
 }) {
-  const now = useNow();
+  const label = useNow((now) => timeLabel(stamp, now));
   return (
     <time dateTime={stamp} title={fullTime(stamp)} className={className}>
-      {timeLabel(stamp, now)}
+      {label}
     </time>
   );
 }

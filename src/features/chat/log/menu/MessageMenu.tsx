@@ -28,7 +28,8 @@ interface MessageMenuProps {
 export function MessageMenu(props: MessageMenuProps) {
   const { message, partnerName, isOwn, isTabStop } = props;
   const dispatch = useAppDispatch();
-  const now = useNow();
+  const isChangeable = useNow((now) => isEditable(message, now));
+  const isRemovable = useNow((now) => isDeletable(message, now));
   const actions = use(MessageActionsContext);
   const openReport = useReport();
   // An older server knows no changes and no replies.
@@ -48,13 +49,13 @@ export function MessageMenu(props: MessageMenuProps) {
     items.push({ label: texts.reply, icon: 'Reply', onSelect: () => actions.reply(message) });
   if (message.content !== '')
     items.push({ label: texts.copyText, icon: 'Copy', onSelect: () => void copy() });
-  if (isOwn && isOffered && isEditable(message, now))
+  if (isOwn && isOffered && isChangeable)
     changes.push({
       label: texts.edit,
       icon: 'Pencil',
       onSelect: () => actions.edit(toEditedMessage(message)),
     });
-  if (isOwn && isOffered && isDeletable(message, now))
+  if (isOwn && isOffered && isRemovable)
     changes.push({
       label: texts.deleteMessage,
       icon: 'Trash2',

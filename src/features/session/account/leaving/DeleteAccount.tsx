@@ -57,7 +57,7 @@ interface DeletionFormProps {
 
 function DeletionForm({ me, resend }: DeletionFormProps) {
   const dispatch = useAppDispatch();
-  const now = useNow();
+  const submitText = useNow((now) => texts.deleteOn(now + DELETION_AFTER_DAYS * DAY_MS));
   const [request] = useRequestDeletionMutation();
   const form = useForm({
     initialValues: { password: '', otp: '' },
@@ -82,7 +82,7 @@ function DeletionForm({ me, resend }: DeletionFormProps) {
     <div className={css.form}>
       <SettingsForm
         form={form}
-        submitText={texts.deleteOn(now + DELETION_AFTER_DAYS * DAY_MS)}
+        submitText={submitText}
         submittingText={texts.deleting}
         submitVariant="danger"
       >
