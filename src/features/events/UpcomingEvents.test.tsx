@@ -4,6 +4,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
+import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { onCall } from '#shared/testing/onCall';
 import { eventsFailure } from './eventsFailure';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
@@ -11,6 +12,7 @@ import { UpcomingEvents } from './UpcomingEvents';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());
+afterEach(() => jest.useRealTimers());
 const respond = (status: number, body: object) =>
   onCall('listEvents', () => HttpResponse.json(body, { status }));
 
@@ -51,12 +53,37 @@ test('sets the RSVP of each event with two labelled buttons', async () => {
   expect(eventServer.told).toEqual(['interested']);
 });
 
-test('says Today for an event of today', async () => {
-  server.use(respond(200, [makeEvent(1, { event_datetime: new Date().toISOString() })]));
+test.each(EDGES_OF_DAYS)('says Today for an event of today, at %s', async (now) => {
+  setClock(now);
+  server.use(respond(200, [makeEvent(1, { event_datetime: now })]));
   await open();
   expect(await screen.findByText('Today')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(/Today · \d+:\d\d [AP]M/);
   expect(screen.getByText('Curzon Hall')).toBeVisible();
+});
+
+test('today is the reader’s day, and the time beside it is the reader’s', async () => {
+  setClock('2026-11-27T20:00:00Z');
+  server.use(
+    respond(200, [
+      makeEvent(1, { event_datetime: '2026-11-27T21:30:00Z' }),
+      makeEvent(2, { event_datetime: '2026-11-28T04:00:00Z' }),
+    ]),
+  );
+  await open();
+  const [tonight, tomorrow] = await screen.findAllByRole('listitem');
+  expect(tonight).toHaveTextContent(/27.*Today · 9:30 PM/);
+  expect(tomorrow).toHaveTextContent(/28.*Sat, Nov 28 · 10:00 AM/);
+});
+
+test('an event is no longer of today once midnight has passed', async () => {
+  setClock('2028-02-29T23:59:00Z');
+  server.use(respond(200, [makeEvent(1, { event_datetime: '2028-02-29T12:00:00Z' })]));
+  await open();
+  expect(await screen.findByText('Today')).toBeVisible();
+  setClock('2028-03-01T00:00:00Z');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Tue, Feb 29 · 6:00 PM');
 });
 
 test.each([

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { EVENTS_WIDGET_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
-import { useNow } from '#shared/hooks/useNow';
-import { eventDay, eventTime, eventZone, isToday } from '#shared/lib/eventTime';
+import { eventDay, eventTime } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -17,6 +16,7 @@ import { eventsFailure } from './eventsFailure';
 import { RsvpButtons } from './RsvpButtons';
 import css from './UpcomingEvents.module.css';
 import * as texts from './texts';
+import { useEventDay } from './useEventDay';
 
 /** The next events, at most four, beside the feed. */
 export function UpcomingEvents() {
@@ -53,8 +53,7 @@ export function UpcomingEvents() {
 
 function EventLine({ event }: { readonly event: Event }) {
   const { id, title, location, event_datetime: stamp } = event;
-  const zone = eventZone(event.timezone);
-  const happensToday = useNow((now) => isToday(stamp, now, zone));
+  const { happensToday, zone } = useEventDay(event);
   return (
     <li className={css.line} data-event-id={id}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
@@ -63,11 +62,7 @@ function EventLine({ event }: { readonly event: Event }) {
           {title}
         </Link>
         <p className={css.meta}>
-          {happensToday ? (
-            <Pill tone="warn">{eventMessages.today}</Pill>
-          ) : (
-            eventDay(stamp, zone)
-          )}
+          {happensToday ? <Pill tone="warn">{eventMessages.today}</Pill> : eventDay(stamp, zone)}
           {` · ${eventTime(stamp, zone)}`}
         </p>
         {location ? (

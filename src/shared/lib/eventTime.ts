@@ -75,7 +75,7 @@ export function showSameClock(stamp: string, one?: string, other?: string): bool
   );
 }
 
-/** Whether a moment falls on the same day as `now` in the zone. */
+/** Whether a moment falls on the same day as `now` in the zone, by default the reader's. */
 export function isToday(stamp: string, now: number, timeZone?: string): boolean {
   return eventDate(stamp, timeZone) === eventDate(new Date(now).toISOString(), timeZone);
 }

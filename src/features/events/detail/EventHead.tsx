@@ -28,7 +28,7 @@ export function EventHead({ event, share }: EventHeadProps) {
   const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
   useWindowName(title);
   const zone = eventZone(event.timezone);
-  const happensToday = useNow((now) => isToday(stamp, now, zone));
+  const happensToday = useNow((now) => isToday(stamp, now));
   return (
     <div className={css.head}>
       <div className={css.banner}>

@@ -8,6 +8,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
+import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
 import { EventView, type OfPost } from './EventView';
 
@@ -20,6 +21,7 @@ const nusrat = {
 };
 const symposium = makeEvent(31, { title: 'Symposium', post_id: 8, user: nusrat });
 beforeEach(() => eventServer.reset(symposium));
+afterEach(() => jest.useRealTimers());
 
 const ofPost: OfPost = {
   discussion: (postId) => <p>Comments of post {postId}</p>,
@@ -93,10 +95,19 @@ test("a zone that the browser does not know is shown in the reader's zone", asyn
   expect(screen.queryByText(/Your time:/)).not.toBeInTheDocument();
 });
 
-test('marks an event of today', async () => {
-  respondWithEvents({ ...symposium, event_datetime: new Date().toISOString() });
+test.each(EDGES_OF_DAYS)('marks an event of today, at %s', async (now) => {
+  setClock(now);
+  respondWithEvents({ ...symposium, event_datetime: now });
   await openEvent();
   expect(await screen.findByText('Today')).toBeVisible();
+});
+
+test('an event of tomorrow is not marked, although its day has begun in its zone', async () => {
+  setClock('2026-11-27T20:00:00Z');
+  respondWithEvents({ ...symposium, event_datetime: '2026-11-28T04:00:00Z' });
+  await openEvent();
+  expect(await screen.findByText('28th November, 2026 · 10:00 AM')).toBeVisible();
+  expect(screen.queryByText('Today')).not.toBeInTheDocument();
 });
 
 test.each([

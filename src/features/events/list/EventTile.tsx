@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
-import { useNow } from '#shared/hooks/useNow';
-import { eventSpan, eventZone, isToday } from '#shared/lib/eventTime';
+import { eventSpan } from '#shared/lib/eventTime';
 import { previewText } from '#shared/lib/previewText';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
@@ -16,13 +15,13 @@ import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons } from '../RsvpButtons';
 import * as texts from '../later.texts';
+import { useEventDay } from '../useEventDay';
 import css from './EventTile.module.css';
 
 /** One event in a list: picture, day, title, place, and the reader's RSVP. */
 export function EventTile({ event }: { readonly event: Event }) {
   const { id, title, description, location, event_datetime: stamp, image_url } = event;
-  const zone = eventZone(event.timezone);
-  const happensToday = useNow((now) => isToday(stamp, now, zone));
+  const { happensToday, zone } = useEventDay(event);
   return (
     <Card as="li" spine="event" padding="none" className={css.tile} data-event-id={id}>
       <div className={css.picture}>

@@ -6,11 +6,13 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall } from '#shared/testing/onCall';
+import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
 import { EventsPage } from './EventsPage';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());
+afterEach(() => jest.useRealTimers());
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const group = (groups: Partial<EventGroups>) =>
@@ -77,12 +79,12 @@ test('a tile shows date, time and place, truncates its text at a word, and links
   );
 });
 
-test('says Today for an event of today, and that a place is to be announced', async () => {
+test.each(EDGES_OF_DAYS)('says Today and that a place is to be announced, at %s', async (now) => {
+  setClock(now);
   group({ within_7_days: [1] });
-  const event_datetime = new Date().toISOString();
   server.use(
     onCall('listEventsByIds', () =>
-      HttpResponse.json({ events: [makeEvent(1, { event_datetime, location: null })] }),
+      HttpResponse.json({ events: [makeEvent(1, { event_datetime: now, location: null })] }),
     ),
   );
   await open();

@@ -1,15 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
+import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { eventHandlers, makeEvent } from '../testing/eventServer';
 import { addDays, addMonths, dayOf, startOf, weekEnd, weekStart, type Day } from './monthDays';
 import { MonthView } from './MonthView';
 
-const today = dayOf(Date.now());
+let today: Day;
 const at = (day: Day, hour: number) => {
   const moment = startOf(day);
   moment.setHours(hour);
@@ -28,7 +29,16 @@ const server = startApiServer(
   }),
   ...eventHandlers,
 );
-beforeEach(() => (asked.length = 0));
+/** Lets the page be at a moment; the events are on its day. */
+const goTo = (now: string) => {
+  setClock(now);
+  today = dayOf(Date.now());
+};
+beforeEach(() => {
+  asked.length = 0;
+  goTo('2027-06-16T12:00:00Z');
+});
+afterEach(() => jest.useRealTimers());
 
 const nameOf = (day: Day) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(
@@ -42,7 +52,8 @@ const open = async () => {
 const cellOf = (day: Day) =>
   screen.getByRole('button', { name: new RegExp(`^${nameOf(day)}(,|$)`) });
 
-test('a month shows its days with their events, and the chosen day’s in full', async () => {
+test.each(EDGES_OF_DAYS)('a month shows its days with their events, at %s', async (now) => {
+  goTo(now);
   await open();
   const grid = within(screen.getByRole('grid'));
   const cell = grid.getByRole('button', { name: `${nameOf(today)}, 3 events` });
@@ -58,44 +69,63 @@ test('a month shows its days with their events, and the chosen day’s in full',
   expect(asked).toHaveLength(1);
 });
 
-test('arrow keys, Home, End and the Page keys move through the days', async () => {
-  const { user } = await open();
-  await user.click(cellOf(today));
-  let day = today;
-  const steps: [string, (from: Day) => Day][] = [
-    ['{Home}', weekStart],
-    ['{End}', weekEnd],
-    ['{ArrowLeft}', (from) => addDays(from, -1)],
-    ['{ArrowDown}', (from) => addDays(from, 7)],
-    ['{ArrowRight}', (from) => addDays(from, 1)],
-    ['{ArrowUp}', (from) => addDays(from, -7)],
-    ['{PageDown}', (from) => addMonths(from, 1)],
-    ['{PageUp}', (from) => addMonths(from, -1)],
-  ];
-  for (const [key, step] of steps) {
-    await user.keyboard(key);
-    day = step(day);
-    expect(cellOf(day)).toHaveFocus();
-  }
-  const cells = screen.getAllByRole('gridcell').map((cell) => within(cell).getByRole('button'));
-  expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cellOf(day)]);
-});
+test.each(EDGES_OF_DAYS)(
+  'arrow, Home, End and Page keys move through the days, at %s',
+  async (now) => {
+    goTo(now);
+    const { user } = await open();
+    await user.click(cellOf(today));
+    let day = today;
+    const steps: [string, (from: Day) => Day][] = [
+      ['{Home}', weekStart],
+      ['{End}', weekEnd],
+      ['{ArrowLeft}', (from) => addDays(from, -1)],
+      ['{ArrowDown}', (from) => addDays(from, 7)],
+      ['{ArrowRight}', (from) => addDays(from, 1)],
+      ['{ArrowUp}', (from) => addDays(from, -7)],
+      ['{PageDown}', (from) => addMonths(from, 1)],
+      ['{PageUp}', (from) => addMonths(from, -1)],
+    ];
+    for (const [key, step] of steps) {
+      await user.keyboard(key);
+      day = step(day);
+      expect(cellOf(day)).toHaveFocus();
+    }
+    const cells = screen.getAllByRole('gridcell').map((cell) => within(cell).getByRole('button'));
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cellOf(day)]);
+  },
+);
 
-test('the buttons lead to other months, each loaded, and back to today', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Next month' }));
-  const next = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
-    startOf(addMonths(today, 1)),
-  );
-  expect(screen.getByRole('heading', { level: 2, name: next })).toBeVisible();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Previous month' }));
-  await user.click(screen.getByRole('button', { name: 'Previous month' }));
-  await user.click(screen.getByRole('button', { name: 'Today' }));
-  const chosen = screen.getByRole('gridcell', { selected: true });
-  expect(
-    await within(chosen).findByRole('button', { name: `${nameOf(today)}, 3 events` }),
-  ).toBeVisible();
+test.each(EDGES_OF_DAYS)(
+  'the buttons lead to other months and back to today, at %s',
+  async (now) => {
+    goTo(now);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    const next = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
+      startOf(addMonths(today, 1)),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: next })).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    const chosen = screen.getByRole('gridcell', { selected: true });
+    expect(
+      await within(chosen).findByRole('button', { name: `${nameOf(today)}, 3 events` }),
+    ).toBeVisible();
+  },
+);
+
+test('the mark of today moves on at midnight, and the chosen day stays', async () => {
+  goTo('2028-02-29T23:59:00Z');
+  await open();
+  expect(cellOf(today)).toHaveAttribute('aria-current', 'date');
+  setClock('2028-03-01T00:00:00Z');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(cellOf(today)).not.toHaveAttribute('aria-current');
+  expect(cellOf('2028-03-01')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByRole('heading', { level: 2, name: 'February 2028' })).toBeVisible();
 });
 
 test('a month that failed to load can be retried', async () => {
