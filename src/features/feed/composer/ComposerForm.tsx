@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import { pastedFiles } from '#shared/files/chosenFiles';
+import { isComposing } from '#shared/keys/composing';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { useAppSelector } from '#shared/store/hooks';
@@ -152,6 +153,7 @@ function Me() {
  */
 function useSendKeys(send: () => Promise<void>) {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     sendOnKey(event, 'ctrl-enter', () => void send());
     // Enter in a one-line field must not submit an unfinished form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();

@@ -225,6 +225,16 @@ describe('the event form', () => {
     expect(input('Date')).toHaveAccessibleDescription('Too far away.');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves Enter to an input method in a field: %j',
+    async (composing) => {
+      await openEvent();
+      const isLeft = (init: object) => fireEvent.keyDown(input('Title'), { key: 'Enter', ...init });
+      expect(isLeft(composing)).toBe(true);
+      expect(isLeft({})).toBe(false);
+    },
+  );
+
   it('does not post on Enter in a field', async () => {
     const { user } = await openEvent();
     fill();
