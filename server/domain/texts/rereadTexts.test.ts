@@ -5,6 +5,7 @@ import { paperPdf } from '#server/testing/files/pdfs';
 import { insertPaper } from '#server/testing/insertPaper';
 import { sendFiles } from '#server/testing/sendFiles';
 import { rereadOldText } from './index';
+import { createPostponed } from './postponed';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,4 +45,42 @@ test('a text without its file stays, and is tried once', async () => {
   expect(await rereadOldText(server.deps)).toBe(true);
   expect(await pages()).toEqual([{ text: 'about 103 cells', label: null }]);
   expect(await rereadOldText(server.deps)).toBe(false);
+});
+
+test('a file that cannot be read holds up no other, and is tried again later and later', async () => {
+  const { db, storage, log } = server.deps;
+  await db.deleteFrom('papers').execute();
+  await db.deleteFrom('document_texts').execute();
+  const nusrat = await server.person();
+  for (const name of ['a.pdf', 'b.pdf']) {
+    const data = await paperPdf({ pages: [`about 10³ cells in ${name}`] });
+    await sendFiles(server, nusrat, calls.uploadAssistantPdf, { files: [[name, data]] });
+  }
+  await makeOld();
+  const away = new Error('The storage is away.');
+  const read = jest.spyOn(storage, 'read').mockRejectedValueOnce(away);
+  const warn = jest.spyOn(log, 'warn');
+  const postponed = createPostponed();
+  const pass = () => rereadOldText(server.deps, postponed);
+
+  expect(await pass()).toBe(true);
+  expect((await pages()).map(({ text }) => text)).toEqual(Array(2).fill('about 103 cells'));
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ err: away, again: expect.any(Date) as Date }),
+    'an old text could not be read again',
+  );
+  expect(await pass()).toBe(true);
+  expect((await pages()).map(({ text }) => text)).toContain('about 10³ cells in b.pdf');
+  expect(await pass()).toBe(false);
+
+  server.clock.advance(60_000);
+  read.mockRejectedValueOnce(away);
+  expect(await pass()).toBe(true);
+  server.clock.advance(60_000);
+  expect(await pass()).toBe(false);
+  server.clock.advance(60_000);
+  expect(await pass()).toBe(true);
+  expect((await pages()).map(({ text }) => text)).toContain('about 10³ cells in a.pdf');
+  expect(await pass()).toBe(false);
+  jest.restoreAllMocks();
 });

@@ -11,8 +11,9 @@ import { extractPdfText } from '#server/platform/pdf/extractPdfText';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { startPasses } from '#server/platform/startPasses';
 import { insertDocumentText, READING } from './insertDocumentText';
+import { createPostponed, type Postponed } from './postponed';
 
-type RereadDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
+type RereadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
 const EVERY_MS = 10_000;
 const TOO_BUSY = new Set([429, 503]);
@@ -23,8 +24,11 @@ interface OldText {
   file_name: string;
 }
 
-/** A text that an older version of the code read, with a file that has it. */
-async function findOldText({ db }: RereadDeps): Promise<OldText | undefined> {
+/** A text that an older version of the code read, with a file that has it, but none of `except`. */
+async function findOldText(
+  { db }: RereadDeps,
+  except: readonly number[],
+): Promise<OldText | undefined> {
   const { rows } = await sql<OldText>`
     SELECT document_texts.id, sha256, files.name AS file_name
     FROM document_texts
@@ -36,14 +40,17 @@ async function findOldText({ db }: RereadDeps): Promise<OldText | undefined> {
       LIMIT 1
     ) AS used ON true
     JOIN files ON files.id = used.file_id
-    WHERE reading < ${READING} ORDER BY document_texts.id LIMIT 1
+    WHERE reading < ${READING} AND document_texts.id <> ALL(${except}::bigint[])
+    ORDER BY document_texts.id LIMIT 1
   `.execute(db);
   return rows[0];
 }
 
+const isBusy = (error: unknown) => error instanceof Problem && TOO_BUSY.has(error.status);
+
 /**
  * Reads the stored file. Returns null if it is gone or can't be read any more, and throws if the
- * workers are busy.
+ * workers are busy or the storage fails.
  */
 async function readAgain({ storage }: RereadDeps, name: string): Promise<PdfText | null> {
   const folder = await mkdtemp(join(tmpdir(), 'quad-reread-'));
@@ -55,21 +62,14 @@ async function readAgain({ storage }: RereadDeps, name: string): Promise<PdfText
     // A queue of its own, so that it delays no person's uploads.
     return await extractPdfText({ owner: 'reread', path, name, field: 'file' });
   } catch (error) {
-    if (error instanceof Problem && !TOO_BUSY.has(error.status)) return null;
+    if (error instanceof Problem && !isBusy(error)) return null;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * Reads one text again that an older version of the code read. A text whose file can't be read any
- * more stays as it is. Returns whether there was one.
- */
-export async function rereadOldText(deps: RereadDeps): Promise<boolean> {
-  const old = await findOldText(deps);
-  if (!old) return false;
-  const { id, sha256, file_name } = old;
+async function reread(deps: RereadDeps, { id, sha256, file_name }: OldText): Promise<void> {
   const text = await readAgain(deps, file_name);
   await inTransaction(deps.db, async (trx) => {
     if (text) await insertDocumentText(trx, { sha256, text, at: deps.clock.now() });
@@ -81,13 +81,36 @@ export async function rereadOldText(deps: RereadDeps): Promise<boolean> {
         .execute();
     }
   });
+}
+
+/**
+ * Reads one text again that an older version of the code read. A text whose file can't be read any
+ * more stays as it is; one that fails otherwise, as with a storage that is away, is put off and
+ * holds up none of the others. Returns whether there was one.
+ */
+export async function rereadOldText(
+  deps: RereadDeps,
+  postponed: Postponed = createPostponed(),
+): Promise<boolean> {
+  const { clock, log } = deps;
+  const old = await findOldText(deps, postponed.waiting(clock.now()));
+  if (!old) return false;
+  try {
+    await reread(deps, old);
+    postponed.drop(old.id);
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    const again = postponed.putOff(old.id, clock.now());
+    log.warn({ err: error, text: old.id, again }, 'an old text could not be read again');
+  }
   return true;
 }
 
 /** Starts reading old texts again, one at a time. Returns a function that stops it. */
-export function startRereading(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>) {
-  const failure = 'an old text could not be read again; trying again later';
+export function startRereading(deps: RereadDeps) {
+  const failure = 'no old text could be read again; trying again soon';
+  const postponed = createPostponed();
   return startPasses({ everyMs: EVERY_MS, log: deps.log, failure }, async () => {
-    await rereadOldText(deps);
+    await rereadOldText(deps, postponed);
   });
 }
