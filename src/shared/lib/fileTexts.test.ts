@@ -1,4 +1,10 @@
-import { fileRejectionText, fileSize } from './fileTexts';
+import {
+  JPEG_MAX_BYTES,
+  MEGABYTE,
+  PICTURE_MAX_MEGAPIXELS,
+  POST_IMAGE_MAX_BYTES,
+} from '#contract/limits';
+import { fileRejectionText, fileSize, pictureLimits } from './fileTexts';
 
 describe('fileRejectionText', () => {
   it('names the one accepted type', () => {
@@ -55,4 +61,10 @@ describe('fileSize', () => {
   ])('shows %d bytes as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
+});
+
+test('the limits of pictures are those of the contract', () => {
+  expect(pictureLimits(POST_IMAGE_MAX_BYTES)).toBe(
+    `up to ${POST_IMAGE_MAX_BYTES / MEGABYTE} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels, JPEG photos up to ${JPEG_MAX_BYTES / MEGABYTE} MB`,
+  );
 });

@@ -1,3 +1,4 @@
+import { JPEG_MAX_BYTES, PICTURE_MAX_MEGAPIXELS } from '#contract/limits';
 import { fileMessages } from '#contract/messages';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
@@ -15,6 +16,10 @@ export function fileSize(bytes: number): string {
   const text = unit < 2 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);
   return `${text} ${units[unit] ?? 'GB'}`;
 }
+
+/** The limits of pictures for a hint, where most kinds may have `usual` bytes and JPEG photos more. */
+export const pictureLimits = (usual: number): string =>
+  `up to ${fileSize(usual)} and ${PICTURE_MAX_MEGAPIXELS} megapixels, JPEG photos up to ${fileSize(JPEG_MAX_BYTES)}`;
 
 /** The limits that a file was checked against. Sizes are in bytes. */
 export interface FileLimits {

@@ -1,6 +1,7 @@
 /** Texts of the pickers of files and of the event form, which load on demand. */
 import { ACCEPTED_KINDS, namesOf, VIDEO_KINDS } from '#contract/fileKinds';
-import { JPEG_MAX_BYTES, MEGABYTE } from '#contract/limits';
+import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
+import { pictureLimits } from '#shared/lib/fileTexts';
 
 /* Pickers of files */
 
@@ -8,9 +9,9 @@ import { JPEG_MAX_BYTES, MEGABYTE } from '#contract/limits';
 export const dropMedia = 'Drop pictures or video here';
 const pictures = namesOf(ACCEPTED_KINDS.eventPicture);
 const videos = namesOf(VIDEO_KINDS);
-const photos = `JPEG photos up to ${JPEG_MAX_BYTES / MEGABYTE} MB`;
-export const mediaHint = (count: number, imageSize: string, videoSize: string) =>
-  `Or paste from the clipboard. Up to ${count} files: pictures (${pictures}) up to ${imageSize}, ${photos}, videos (${videos}) up to ${videoSize}.`;
+const limits = pictureLimits(POST_IMAGE_MAX_BYTES);
+export const mediaHint = (count: number, videoSize: string) =>
+  `Or paste from the clipboard. Up to ${count} files: pictures (${pictures}) ${limits}, videos (${videos}) up to ${videoSize}.`;
 
 // DocumentPicker
 export const dropDocuments = 'Drop documents here';
@@ -57,9 +58,8 @@ export const clocksGoBack = (city: string, written: string) =>
 export const image = 'Event picture';
 export const dropImage = 'Drop a picture here';
 export const dropAnotherImage = 'Drop another picture here';
-export const imageLimit = (size: string) => `A ${pictures} picture up to ${size}, ${photos}.`;
-export const newImageLimit = (size: string) =>
-  `${imageLimit(size)} This replaces the current picture.`;
+export const imageLimit = `A ${pictures} picture ${limits}.`;
+export const newImageLimit = `${imageLimit} This replaces the current picture.`;
 
 /* Problems of an event */
 

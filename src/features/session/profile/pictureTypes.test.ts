@@ -1,6 +1,7 @@
 import { JPEG_MAX_BYTES, PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
 import { fileMessages, profileMessages } from '#contract/messages';
 import { pictureProblem } from './pictureTypes';
+import * as texts from './texts';
 
 test.each([
   ['a.jpg', 'image/jpeg', true],
@@ -23,4 +24,8 @@ test.each([
   const sized = (size: number) => new File([new Uint8Array(size)], name, { type });
   expect(pictureProblem(sized(bytes))).toBeNull();
   expect(pictureProblem(sized(bytes + 1))).toBe(fileMessages.tooLarge(bytes));
+});
+
+test('the hint names the limits', () => {
+  expect(texts.pictureTypes).toMatch(/svg, up to 5 MB and 50 megapixels, JPEG photos up to 25 MB$/);
 });

@@ -1,11 +1,6 @@
 /** Texts of completing and editing the profile. */
-import {
-  JPEG_MAX_BYTES,
-  MAX_INTERESTS,
-  MEGABYTE,
-  MENTORING_TOPICS_MAX,
-  PROFILE_PICTURE_MAX_BYTES,
-} from '#contract/limits';
+import { MAX_INTERESTS, MENTORING_TOPICS_MAX, PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
+import { pictureLimits } from '#shared/lib/fileTexts';
 
 /* Page that completes a profile */
 
@@ -19,8 +14,7 @@ export const logOut = 'Logout';
 // ProfilePictureForm
 export const dropPicture = 'Drop a picture here';
 export const dropOtherPicture = 'Drop another picture here';
-const [usual, photos] = [PROFILE_PICTURE_MAX_BYTES / MEGABYTE, JPEG_MAX_BYTES / MEGABYTE];
-export const pictureTypes = `jpg, jpeg, png, tiff, webp, bmp, svg, up to ${usual} MB; JPEG photos up to ${photos} MB`;
+export const pictureTypes = `jpg, jpeg, png, tiff, webp, bmp, svg, ${pictureLimits(PROFILE_PICTURE_MAX_BYTES)}`;
 export const backToFirstStep = 'Back to step 1';
 
 /* Studies and interests */

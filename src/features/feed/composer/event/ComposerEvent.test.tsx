@@ -235,6 +235,13 @@ describe('the event form', () => {
     },
   );
 
+  it('names the limits of its picture', async () => {
+    await openEvent();
+    const hint =
+      'A PNG, JPEG, WebP or GIF picture up to 10 MB and 50 megapixels, JPEG photos up to 25 MB.';
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
   it('does not post on Enter in a field', async () => {
     const { user } = await openEvent();
     fill();

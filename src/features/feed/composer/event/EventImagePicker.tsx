@@ -1,6 +1,4 @@
-import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
-import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from '../files/postFileRules';
 import * as texts from '../later.texts';
 import css from './EventFieldset.module.css';
@@ -12,7 +10,6 @@ interface EventImagePickerProps extends FilesFieldProps {
 
 /** The optional picture of an event. */
 export function EventImagePicker({ hasImage = false, ...field }: EventImagePickerProps) {
-  const size = fileSize(POST_IMAGE_MAX_BYTES);
   return (
     <div role="group" aria-label={texts.image} className={css.image}>
       <p className={css.label}>
@@ -22,7 +19,7 @@ export function EventImagePicker({ hasImage = false, ...field }: EventImagePicke
         {...field}
         rules={postFileRules.event}
         title={field.value.files.length > 0 ? texts.dropAnotherImage : texts.dropImage}
-        hint={hasImage ? texts.newImageLimit(size) : texts.imageLimit(size)}
+        hint={hasImage ? texts.newImageLimit : texts.imageLimit}
       />
     </div>
   );

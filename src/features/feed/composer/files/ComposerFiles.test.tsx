@@ -107,7 +107,8 @@ describe('a post with pictures and videos', () => {
     expect(within(await list()).getByRole('alert')).toHaveTextContent(
       'File type must be one of .png, .jpg, .jpeg, .webp, .gif, .mp4, .m4v, .mov, .webm',
     );
-    expect(screen.getByText(/pictures \(PNG, JPEG, WebP or GIF\) up to 10 MB/)).toBeVisible();
+    const limits = /GIF\) up to 10 MB and 50 megapixels, JPEG photos up to 25 MB, videos/;
+    expect(screen.getByText(limits)).toBeVisible();
     await user.click(postButton());
     await waitFor(() => expect(received).toHaveLength(1));
     expect(received[0]?.form.getAll('media_file')).toHaveLength(1);
