@@ -6,12 +6,14 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall } from '#shared/testing/onCall';
+import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { Messages } from './Messages';
 import { chatHandlers, chatServer, message, other } from './testing/chatServer';
 import { layOutLogs, scrollLog } from './testing/layout';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
+afterEach(() => jest.useRealTimers());
 layOutLogs();
 
 const own = { sender_id: ada.id, receiver_id: other.id, is_read: false };
@@ -102,15 +104,18 @@ describe('the list of conversations', () => {
 });
 
 describe('the log', () => {
-  it('shows a rule above the unread messages and a heading above each day', async () => {
+  it.each(EDGES_OF_DAYS)('shows a rule above unread messages, and days, at %s', async (now) => {
+    setClock(now);
     chatServer.messages = [
-      message(1, { is_read: true, timestamp: hoursAgo(0.1) }),
-      message(2, { timestamp: hoursAgo(0) }),
+      message(1, { is_read: true, timestamp: hoursAgo(24) }),
+      message(2, { is_read: true, timestamp: hoursAgo(0) }),
+      message(3, { timestamp: hoursAgo(0) }),
     ];
     const { log } = await openThread();
-    expect(await within(log).findByText('message 2')).toBeInTheDocument();
+    expect(await within(log).findByText('message 3')).toBeInTheDocument();
     expect(within(log).getByRole('separator', { name: /^Unread from here/ })).toBeInTheDocument();
-    expect(within(log).getAllByText(/^(Today|Yesterday)$/)).not.toHaveLength(0);
+    const days = within(log).getAllByText(/^(Today|Yesterday)$/);
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Yesterday', 'Today']);
   });
 
   it('describes the delivery state of an own message in words', async () => {

@@ -192,6 +192,9 @@ test.describe('files', () => {
     await renewed;
     expect((await download).suggestedFilename()).toBe('notes.pdf');
 
+    // The day after the messages were sent, whenever midnight comes.
+    const sent = (await log.locator('time').first().getAttribute('datetime')) ?? '';
+    await page.clock.setSystemTime(Date.parse(sent) + 86_400_000);
     await page.reload();
     await page.getByRole('button', { name: writer.username }).click();
     await expect(log.getByText('Yesterday')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { announce, sendRsvp, test } from '../support/events';
+import { announce, dayIn, dayOfEvents, goToMorning, sendRsvp, test } from '../support/events';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson, type Person } from '../support/people';
 import { expect } from '../support/quadTest';
@@ -8,9 +8,6 @@ import { signIn } from '../support/signIn';
 const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true });
 const openEvent = (page: Page, eventId: number) => page.goto(`/dashboard/events/${eventId}`);
-
-/** The date some days from now, as date fields take it. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('an event gets an end, an online address and places, which its editor shows again', async ({
   quad,
@@ -144,8 +141,10 @@ test('Mine has what the user wants to go to and their own events, Past what is o
 
 test('the month works by keyboard', async ({ quad, visit }) => {
   const host = await makePerson(quad, 'monthhost');
-  await announce(quad, host, { title: 'Today’s colloquium', days: 0, time: '23:00' });
+  const day = dayOfEvents();
+  await announce(quad, host, { title: 'Today’s colloquium', day });
   const { page } = await visit();
+  await goToMorning(page, day);
   await signIn(page, host);
   await page.goto('/dashboard/Events');
   await button(page, 'Month').click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '../support/calls';
-import { announce, sendRsvp, test } from '../support/events';
+import { announce, dayOfEvents, goToMorning, sendRsvp, test } from '../support/events';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -96,11 +96,13 @@ test('lists events by date, marks those of today, truncates their texts and load
   visit,
 }) => {
   const host = await makePerson(quad, 'planner');
-  await announce(quad, host, { title: 'Tea today', days: 0, time: '23:59' });
+  const day = dayOfEvents();
+  await announce(quad, host, { title: 'Tea today', day });
   const description = `${'Ten letters '.repeat(9)}and then the very end`;
   for (let number = 1; number <= 13; number += 1)
     await announce(quad, host, { title: `Far lecture ${number}.`, days: 100, description });
   const { page } = await visit();
+  await goToMorning(page, day);
   await signIn(page, host);
   await openEvents(page);
 

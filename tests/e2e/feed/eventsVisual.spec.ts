@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { announce, sendRsvp, test } from '../support/events';
+import { announce, dayOfEvents, goToMorning, sendRsvp, test } from '../support/events';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
 const COLOURS = ['#0e3f40', '#dce9e4', '#5b2c52', '#f3e9d9'];
-let shown: { eventId: number } | undefined;
+let shown: { eventId: number; day: string } | undefined;
 
 test.describe('the pages of events', () => {
   for (const screen of SCREENS) {
@@ -18,6 +18,7 @@ test.describe('the pages of events', () => {
         test.slow();
         const reader = await makePerson(quad, 'reader');
         if (!shown) {
+          const day = dayOfEvents();
           for (const [index, background] of COLOURS.entries()) {
             const image = await sharp({
               create: { width: 640, height: 360, channels: 3, background },
@@ -26,22 +27,21 @@ test.describe('the pages of events', () => {
               .toBuffer();
             const { eventId } = await announce(quad, reader, {
               title: `Graduate Research Symposium ${index + 1}`,
-              days: index,
-              time: '23:30',
+              ...(index === 0 ? { day } : { days: 3 + index, zone: 'Europe/London' }),
               location: 'ECE Building, Room 204',
               description:
                 'Two days of short talks by graduate students. Each talk is ten minutes with five for questions. Posters stay up in the lobby all week.',
               ...(index % 2 === 0 ? { image } : {}),
-              ...(index === 0 ? {} : { zone: 'Europe/London' }),
             });
-            if (index === 1) shown = { eventId };
+            if (index === 1) shown = { eventId, day };
           }
           for (let number = 1; number <= 6; number += 1)
             await announce(quad, reader, { title: `Data Science Meetup ${number}`, days: 20 });
         }
-        const eventId = shown?.eventId ?? 0;
+        const { eventId = 0, day = '' } = shown ?? {};
         await sendRsvp(quad, reader, eventId, 'going');
         const { page } = await visit({ viewport: screen });
+        await goToMorning(page, day);
         await signIn(page, reader);
         const check = (picture: string) => expectRendersWell(page, picture, screen);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { conversationIn, openChatbot, PAGES } from '../support/assistant';
-import { announce } from '../support/events';
+import { announce, inHalfAnHour } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, takePicture, test } from '../support/quadTest';
@@ -74,7 +74,7 @@ test('a question about events is answered with links, which survive a reload', a
 }) => {
   const person = await makePerson(quad, 'reader');
   const title = `Evening of ${person.username}`;
-  const { eventId } = await announce(quad, person, { title, days: 0, time: '23:59' });
+  const { eventId } = await announce(quad, person, { title, ...inHalfAnHour() });
   const { page } = await visit();
   await signIn(page, person);
   const chat = await openChatbot(page);

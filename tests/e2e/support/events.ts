@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
 import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
@@ -17,15 +17,41 @@ export const test = base.extend<object, { quad: QuadServer }>({
   ],
 });
 
+/** The zone of the visitors' browsers, and its distance from UTC. */
+const ZONE = 'Asia/Dhaka';
+const OFFSET = '+06:00';
+/** Far enough for the day to be ahead, however long the test takes. */
+const EVENT_DAYS = 3;
+
 /** Returns the day this many days from now in a time zone, as YYYY-MM-DD. */
-function dayIn(days: number, timeZone: string): string {
+export function dayIn(days: number, timeZone = ZONE): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * DAY_MS);
+}
+
+/** Returns a day ahead, for events on the day that `goToMorning` makes today. */
+export const dayOfEvents = (): string => dayIn(EVENT_DAYS);
+
+/** Sets the clock of a page to the morning of a day, so that no midnight comes while it is tested. */
+export async function goToMorning(page: Page, day: string): Promise<void> {
+  await page.clock.setSystemTime(`${day}T09:00:00${OFFSET}`);
+}
+
+/** Returns when an event in the zone of the browsers starts that is the next of all. */
+export function inHalfAnHour(): { day: string; time: string } {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day = '', time = ''] = format.format(Date.now() + 30 * 60_000).split(' ');
+  return { day, time };
 }
 
 export interface Announcement {
   title: string;
-  /** Counted from today. */
-  days: number;
+  /** Its day: counted from today, or as YYYY-MM-DD. */
+  days?: number;
+  day?: string;
   time?: string;
   zone?: string;
   location?: string;
@@ -46,11 +72,11 @@ export async function announce(
   author: Person,
   announcement: Announcement,
 ): Promise<{ eventId: number; postId: number }> {
-  const { title, days, time = '18:30', zone = 'Asia/Dhaka', location, image } = announcement;
+  const { title, days = 1, time = '18:30', zone = ZONE, location, image } = announcement;
   const body = new FormData();
   body.set('event_title', title);
   body.set('event_description', announcement.description ?? `All about ${title}.`);
-  body.set('event_date', dayIn(days, zone));
+  body.set('event_date', announcement.day ?? dayIn(days, zone));
   body.set('event_time', time);
   body.set('user_timezone', zone);
   if (location) body.set('location', location);
