@@ -95,12 +95,12 @@ export async function openSocket(
   ): Promise<ServerFrames[T]> {
     return new Promise((resolve, reject) => {
       const seen = () => `No ${type} came, only: ${JSON.stringify(frames)}`;
-      const timer = setTimeout(() => reject(new Error(seen())), TIMEOUT_MS);
+      const limit = AbortSignal.timeout(TIMEOUT_MS);
+      limit.addEventListener('abort', () => reject(new Error(seen())));
       const look = () => {
         const frame = of(type).find((each) => !taken.has(each) && fits(each));
         if (!frame) return;
         taken.add(frame);
-        clearTimeout(timer);
         wakers.delete(look);
         resolve(frame);
       };
@@ -121,11 +121,9 @@ export async function openSocket(
   const passBus = () =>
     new Promise<void>((resolve, reject) => {
       const id = randomUUID();
-      const timer = setTimeout(() => reject(new Error('No marker came.')), TIMEOUT_MS);
-      markers.set(id, () => {
-        clearTimeout(timer);
-        resolve();
-      });
+      const limit = AbortSignal.timeout(TIMEOUT_MS);
+      limit.addEventListener('abort', () => reject(new Error('No marker came.')));
+      markers.set(id, resolve);
       sendMarker(address, user.id, id).catch(reject);
     });
 

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createTicks } from './ticks';
 
 /** Only what never happens takes this long, even on a busy machine. */
 const LONGEST_MS = 60_000;
-const PAUSE_MS = 20;
+const LOOK_EVERY_MS = 20;
 
 /**
  * Repeats a condition until it holds: an assertion until it passes, or a question until its answer
@@ -10,18 +10,23 @@ const PAUSE_MS = 20;
  */
 export async function waitUntil(condition: () => unknown): Promise<void> {
   const end = performance.now() + LONGEST_MS;
-  for (;;) {
-    let last: unknown;
-    try {
-      if ((await condition()) !== false) return;
-      last = new Error(`This stayed false: ${condition.toString()}`);
-    } catch (error) {
-      last = error;
+  const looks = createTicks(LOOK_EVERY_MS);
+  try {
+    for (;;) {
+      let last: unknown;
+      try {
+        if ((await condition()) !== false) return;
+        last = new Error(`This stayed false: ${condition.toString()}`);
+      } catch (error) {
+        last = error;
+      }
+      if (performance.now() > end) {
+        const told = last instanceof Error ? last.message : String(last);
+        throw new Error(`Still not so after a minute: ${told}`, { cause: last });
+      }
+      await looks.next();
     }
-    if (performance.now() > end) {
-      const told = last instanceof Error ? last.message : String(last);
-      throw new Error(`Still not so after a minute: ${told}`, { cause: last });
-    }
-    await sleep(PAUSE_MS);
+  } finally {
+    looks.stop();
   }
 }

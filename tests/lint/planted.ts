@@ -56,9 +56,11 @@ const impure = (name: string, expression: string, rule: string): Violation => ({
   rule,
 });
 
-const timedTest = (name: string, code: string): Violation => ({
-  title: `a test with ${code}`,
-  file: `server/${name}.test.ts`,
+const SLEEP = `import { setTimeout as sleep } from 'node:timers/promises';\n\nexport const s = sleep;`;
+
+const timedTest = (name: string, code: string, file = `server/${name}.test.ts`): Violation => ({
+  title: `${file} with ${code}`,
+  file,
   text: `${code}\n`,
   rule: 'no-restricted-syntax',
 });
@@ -249,14 +251,19 @@ export const violations: readonly Violation[] = [
     text: `test.skip('is left out', () => {\n  expect(1).toBe(1);\n});\n`,
     rule: 'no-restricted-properties',
   },
-  timedTest(
-    'slept',
-    `import { setTimeout as sleep } from 'node:timers/promises';\n\nexport const s = sleep;`,
-  ),
+  timedTest('slept', SLEEP),
   timedTest('waited', 'export const wait = () => new Promise((done) => setTimeout(done, 50));'),
   timedTest('paused', 'export const pause = (page: Page) => page.waitForTimeout(50);'),
   timedTest('idle', `export const idle = (page: Page) => page.waitForLoadState('networkidle');`),
   timedTest('timed', 'export const at = () => performance.now();'),
   timedTest('quick', 'expect(Date.now() - 5).toBeLessThan(1_000);'),
   timedTest('limited', 'jest.setTimeout(20_000);'),
+  timedTest(
+    'promised',
+    `import { promisify } from 'node:util';\n\nexport const p = promisify(setTimeout);`,
+  ),
+  ...[
+    ...['server/testing', 'src/shared/testing', 'packages/embedded-postgres/src/testing'],
+    ...['tests/e2e/support', 'tests/faults/chat', 'tests/load'],
+  ].map((folder) => timedTest('slept', SLEEP, `${folder}/slept.ts`)),
 ];

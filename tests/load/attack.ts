@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { bearerProtocols } from '#server/testing/openSocket';
+import { createTicks } from '#server/testing/ticks';
+import { waitUntil } from '#server/testing/waitUntil';
 import type { HostileInput } from './hostileInputs';
 import { sendRequest } from './request';
 
@@ -37,9 +38,10 @@ async function flood(port: number, { id, token, from }: Attacker, frames: readon
   let status = 'open';
   socket.on('close', (code) => (status = `closed ${code}`));
   socket.on('error', () => (status = 'refused'));
-  await Promise.race([once(socket, 'open').catch(() => undefined), pause(SOCKET_MS)]);
+  const within = () => ({ signal: AbortSignal.timeout(SOCKET_MS) });
+  await once(socket, 'open', within()).catch(() => undefined);
   if (socket.readyState === socket.OPEN) for (const frame of frames) socket.send(frame);
-  await Promise.race([once(socket, 'close').catch(() => undefined), pause(SOCKET_MS)]);
+  await once(socket, 'close', within()).catch(() => undefined);
   socket.terminate();
   return status;
 }
@@ -75,18 +77,21 @@ export async function attack(
   }));
   const until = performance.now() + forMs;
   const runMember = async (attacker: Attacker, place: number) => {
-    await pause((place / attackers.length) * TURN_MS);
+    const begins = performance.now() + (place / attackers.length) * TURN_MS;
+    await waitUntil(() => performance.now() >= begins);
+    const turns = createTicks(TURN_MS);
     for (let turn = place; performance.now() < until; turn += 1) {
       const index = turn % inputs.length;
       const [input, report] = [inputs[index], reports[index]];
       if (!input || !report) return;
-      const next = pause(TURN_MS);
+      const next = turns.next();
       const { status, ms } = await sendInput(port, attacker, input);
       report.count += 1;
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
       report.slowestMs = Math.max(report.slowestMs, Math.round(ms));
       await next;
     }
+    turns.stop();
   };
   await Promise.all(attackers.map(runMember));
   return reports;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { attack, sendInput, type Attacker, type InputReport } from './attack';
 import { createHostileInputs, type HostileInput, type Targets } from './hostileInputs';
 
@@ -30,7 +30,7 @@ async function warmUp({ port, attackers }: AttackPlan, inputs: readonly HostileI
     if (attacker) await sendInput(port, attacker, input);
   });
   // Anything slower runs during the attack.
-  await Promise.race([Promise.all(sent), pause(WARM_UP_MS)]);
+  await Promise.race([Promise.all(sent), once(AbortSignal.timeout(WARM_UP_MS), 'abort')]);
 }
 
 process.once('message', (plan: AttackPlan) => {

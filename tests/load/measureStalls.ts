@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openSocket } from '#server/testing/openSocket';
+import { createTicks } from '#server/testing/ticks';
 import { addressOf, sendInput } from './attack';
 import { createHostileInputs, type HostileInput } from './hostileInputs';
 import { createLoadWorld, type LoadWorld } from './loadWorld';
@@ -18,12 +18,14 @@ async function createProbe(world: LoadWorld) {
   const { raw, send } = await openSocket(world.quad.url, someone);
   let longest = 0;
   let isOn = true;
+  const pings = createTicks(PROBE_EVERY_MS);
+  const looks = createTicks(SETTLED_AFTER_MS);
   const ping = async () => {
     const started = performance.now();
     send({ type: 'ping' });
     await once(raw, 'message');
     longest = Math.max(longest, performance.now() - started);
-    await pause(PROBE_EVERY_MS);
+    await pings.next();
   };
   const run = async () => {
     while (isOn) await ping();
@@ -36,13 +38,15 @@ async function createProbe(world: LoadWorld) {
       do {
         stall = Math.max(stall, longest);
         longest = 0;
-        await pause(SETTLED_AFTER_MS);
+        await looks.next();
       } while (longest === 0 || longest > QUICK_MS);
       return Math.round(Math.max(stall, longest));
     },
     async stop() {
       isOn = false;
       await ended;
+      pings.stop();
+      looks.stop();
       raw.close();
     },
   };

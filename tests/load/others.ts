@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerFrame } from '#contract/frames';
 import type { TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { createTicks } from '#server/testing/ticks';
 import { sendRequest, type LoadRequest } from './request';
 
-/** People send a message every one to two seconds, and make a call as often. */
-const SHORTEST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 2_000;
+/** People send a message every one to two seconds, each in their own rhythm, and call as often. */
+const SHORTEST_TURN_MS = 1_000;
+const LONGEST_TURN_MS = 2_000;
 /** A message that has not arrived by then is lost. */
 const LAST_MESSAGE_MS = 5_000;
 
-const breathe = () =>
-  pause(SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
+const LOOK_EVERY_MS = 50;
+
+/** Lets a person act at each of their turns until the given time; resolves then. */
+async function act(until: number, deed: () => Promise<void> | void): Promise<void> {
+  const turns = createTicks(
+    SHORTEST_TURN_MS + Math.random() * (LONGEST_TURN_MS - SHORTEST_TURN_MS),
+  );
+  for (await turns.next(); performance.now() < until; await turns.next()) await deed();
+  turns.stop();
+}
 
 export interface ChatTimes {
   sent: number;
@@ -59,18 +67,19 @@ export async function chat(
   const heard = { one: new Map<string, number>(), other: new Map<string, number>() };
   noteArrivals(others, heard.one, times.delays);
   noteArrivals(ones, heard.other, times.delays);
-  const talk = async (socket: TestSocket, to: TestUser, sent: Map<string, number>) => {
-    for (await breathe(); performance.now() < until; await breathe()) {
+  const talk = (socket: TestSocket, to: TestUser, sent: Map<string, number>) =>
+    act(until, () => {
       const clientId = randomUUID();
       const content = `hello ${clientId}`;
       sent.set(content, performance.now());
       times.sent += 1;
       socket.send({ client_id: clientId, receiver_id: to.id, content, message_type: 'text' });
-    }
-  };
+    });
   await Promise.all([talk(ones, other, heard.one), talk(others, one, heard.other)]);
   const deadline = performance.now() + LAST_MESSAGE_MS;
-  while (times.delays.length < times.sent && performance.now() < deadline) await pause(50);
+  const looks = createTicks(LOOK_EVERY_MS);
+  while (times.delays.length < times.sent && performance.now() < deadline) await looks.next();
+  looks.stop();
   ones.raw.close();
   others.raw.close();
   return times;
@@ -107,15 +116,15 @@ export async function browse(
     () => ({ method: 'GET', path: '/chat/chat/conversations' }),
   ];
   const times: CallTimes = { calls: 0, delays: [], failures: [] };
-  for (await breathe(); performance.now() < until; await breathe()) {
+  await act(until, async () => {
     const deed = deeds[times.calls % deeds.length];
-    if (!deed) break;
+    if (!deed) return;
     times.calls += 1;
     const asked = deed();
     const { status, ms, body } = await sendRequest(port, { ...asked, token });
     times.delays.push(ms);
     if (status === undefined || status >= 400)
       times.failures.push(`${asked.path}: ${status ?? 'no response'} ${body.slice(0, 200)}`);
-  }
+  });
   return times;
 }

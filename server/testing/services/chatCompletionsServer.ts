@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 
 /** A request of the protocol. */
 export interface CompletionRequest {
@@ -31,8 +31,10 @@ export interface ChatCompletionsServer {
   close(): Promise<void>;
 }
 
-/** Does not keep the process alive at the end of a test. */
-const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
+/** Resolves once a slow model has thought, which keeps no process alive. */
+async function think(ms: number): Promise<void> {
+  if (ms > 0) await once(AbortSignal.timeout(ms), 'abort');
+}
 
 const eventOf = (content: string) =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`;
@@ -54,13 +56,13 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   // As real servers do: a first event with the role and without a text.
   response.write('data: {"choices":[{"index":0,"delta":{"role":"assistant"}}]}\n\n');
-  if (firstMs > 0) await wait(firstMs);
+  await think(firstMs);
   for (const piece of completion.text.match(/[\s\S]{1,7}/g) ?? []) {
     response.write(eventOf(piece));
-    if (pieceMs > 0) await wait(pieceMs);
+    await think(pieceMs);
   }
   if ('breaksOff' in completion) {
-    await wait(20);
+    await think(20);
     response.destroy();
   } else response.end('data: [DONE]\n\n');
 }

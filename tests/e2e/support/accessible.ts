@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -7,8 +6,9 @@ import type axe from 'axe-core';
 /** The library, compressed: most of the time that loading takes is the way into the page. */
 const AXE = gzipSync(readFileSync('node_modules/axe-core/axe.min.js')).toString('base64');
 
-/** How long after a violation the page is looked at again. */
-const SECOND_LOOK_MS = 500;
+/** A page rests if nothing has changed for this many frames; one that never rests is looked at. */
+const FRAMES_OF_REST = 10;
+const MOST_ROUNDS = 20;
 
 /** Rules that can fail in one theme and pass in the other. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -58,14 +58,35 @@ function findViolations(page: Page, options: axe.RunOptions): Promise<string[]> 
   );
 }
 
-/** A violation counts if it is still there a moment later, because what appears may be half painted. */
+/** Waits until the animations that end have ended, and the page has stopped changing. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([frames, rounds]) => {
+      const ends = (animation: Animation) =>
+        animation.playState === 'running' &&
+        Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
+      let isChanged = true;
+      const observer = new MutationObserver(() => (isChanged = true));
+      observer.observe(document, {
+        ...{ subtree: true, childList: true },
+        ...{ attributes: true, characterData: true },
+      });
+      for (let round = 0; isChanged && round < rounds; round += 1) {
+        isChanged = false;
+        const running = document.getAnimations().filter(ends);
+        await Promise.allSettled(running.map(({ finished }) => finished));
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      }
+      observer.disconnect();
+    },
+    [FRAMES_OF_REST, MOST_ROUNDS] as const,
+  );
+}
+
+/** A violation counts if it is there when the page rests, because what appears may be half painted. */
 async function expectNoViolation(page: Page, options: axe.RunOptions): Promise<void> {
   await loadAxe(page);
   if ((await findViolations(page, options)).length === 0) return;
-  await pause(SECOND_LOOK_MS);
-  // A page that had no time to draw meanwhile is still half painted.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await rest(page);
   expect(await findViolations(page, options)).toEqual([]);
 }

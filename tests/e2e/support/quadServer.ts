@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createTicks } from '#server/testing/ticks';
 
 /** A built Quad, run as in production: a separate process, data folder and database. */
 export interface QuadServer {
@@ -29,6 +29,7 @@ export interface QuadOptions {
 
 /** A limit ends a start that hangs; it is no claim about speed. */
 const START_TIMEOUT_MS = 180_000;
+const LOOK_EVERY_MS = 50;
 /** The limit of a fixture that starts one server, and perhaps what the server needs. */
 export const START_LIMIT_MS = 2 * START_TIMEOUT_MS;
 
@@ -84,11 +85,16 @@ async function launch(
     stream.on('data', (text: Buffer) => (output.text += text.toString()));
   }
   const deadline = Date.now() + startWithinMs;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`The server stopped with ${child.exitCode}:\n${output.text}`);
-    if (await isReady(port)) return child;
-    await pause(50);
+  const looks = createTicks(LOOK_EVERY_MS);
+  try {
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null)
+        throw new Error(`The server stopped with ${child.exitCode}:\n${output.text}`);
+      if (await isReady(port)) return child;
+      await looks.next();
+    }
+  } finally {
+    looks.stop();
   }
   throw new Error(`The server was not ready in time:\n${output.text}`);
 }

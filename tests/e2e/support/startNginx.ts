@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot, nobody } from '@quad/embedded-postgres';
+import { waitUntil } from '#server/testing/waitUntil';
 
 /** An nginx for one test. */
 export interface TestNginx {
   stop(): Promise<void>;
 }
 
-const TIMEOUT_MS = 10_000;
 /** Folders for nginx's temporary files, because the default ones belong to the system. */
 const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -65,7 +64,7 @@ export async function startNginx(
   });
   // An exit after the start does not matter.
   failed.catch(() => undefined);
-  await Promise.race([failed, responses(port)]);
+  await Promise.race([failed, waitUntil(() => responds(port))]);
   return {
     async stop() {
       const gone = once(nginx, 'exit');
@@ -76,12 +75,7 @@ export async function startNginx(
   };
 }
 
-async function responses(port: number): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(50);
-  }
-  throw new Error('nginx does not respond.');
+async function responds(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+  return response?.ok === true;
 }

@@ -1,3 +1,4 @@
+import { waitUntil } from '#server/testing/waitUntil';
 import { createKillableDatabase, type KillableDatabase } from '../support/killableDatabase';
 import { connectPeople, makePerson } from '../support/people';
 import { startCluster, type QuadCluster } from '../support/quadCluster';
@@ -74,9 +75,10 @@ async function fillWorld(random: SeededRandom, quad: QuadCluster, database: Kill
     /** The other two, from the perspective of a browser's owner. */
     othersOf: (owner: NamedPerson) => people.filter(({ id }) => id !== owner.id),
     /** Kills it and starts it again; resolves when it is back. */
-    async kill(victim: Victim, downMs: number, wait: (ms: number) => Promise<unknown>) {
+    async kill(victim: Victim, downMs: number) {
       const revive = await kills[victim]();
-      await wait(downMs);
+      const end = performance.now() + downMs;
+      await waitUntil(() => performance.now() >= end);
       await revive();
     },
     clearWeather: () => lines.forEach((line) => line.setWeather({ kind: 'clear' })),

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { createTicks } from '#server/testing/ticks';
 import { createSeededRandom, type SeededRandom } from '../support/seededRandom';
 import type { Browser } from './browser';
 import {
@@ -19,6 +19,8 @@ import { waitForQuiet } from './waitForQuiet';
 
 const ROUND_MS = 6_000;
 const CALM_MS = 1_000;
+/** How exactly the steps come at their times. */
+const STEP_MS = 5;
 /** The victims in rotation: with one process, and with several. */
 const VICTIMS_OF_ONE: readonly Victim[] = ['server', 'database'];
 const VICTIMS_OF_MANY: readonly Victim[] = ['database', 'server', 'redis'];
@@ -78,7 +80,7 @@ function carryOut(world: ChaosWorld, browser: Browser, deed: Deed, text: () => s
 function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
   if (fault.kind === 'weather') world.line(fault.browser).setWeather(fault.weather);
   else if (fault.kind === 'cut') world.line(fault.browser).cut();
-  else return world.kill(fault.victim, fault.downMs, pause);
+  else return world.kill(fault.victim, fault.downMs);
   return undefined;
 }
 
@@ -86,11 +88,13 @@ function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
 async function play(world: ChaosWorld, steps: readonly PlannedStep[], text: () => string) {
   const start = performance.now();
   const revivals: Promise<void>[] = [];
+  const ticks = createTicks(STEP_MS);
   for (const step of steps) {
-    await pause(Math.max(0, step.atMs - (performance.now() - start)));
+    while (performance.now() - start < step.atMs) await ticks.next();
     if (step.kind === 'deed') carryOut(world, world.browser(step.browser), step.deed, text);
     else revivals.push(inflict(world, step.fault) ?? Promise.resolve());
   }
+  ticks.stop();
   world.clearWeather();
   await Promise.all(revivals);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { createTicks } from '#server/testing/ticks';
 import type { Browser } from './browser';
 
 const TIMEOUT_MS = 60_000;
@@ -29,6 +29,7 @@ export async function waitForQuiet(
   const start = performance.now();
   let stand = '';
   let since = start;
+  const looks = createTicks(LOOK_EVERY_MS);
   for (;;) {
     const now = performance.now();
     const busy = browsers.filter(
@@ -37,8 +38,12 @@ export async function waitForQuiet(
     const next = standOf(browsers);
     if (busy.length > 0 || next !== stand) since = now;
     stand = next;
-    if (now - since >= quietMs) return since - start;
+    if (now - since >= quietMs) {
+      looks.stop();
+      return since - start;
+    }
     if (now - start > TIMEOUT_MS) {
+      looks.stop();
       const whose = busy.map(({ owner, isSignedIn, unsettled }) =>
         isSignedIn()
           ? `${owner.username} (${unsettled()} unsettled)`
@@ -47,6 +52,6 @@ export async function waitForQuiet(
       throw new Error(`There was no quiet: ${whose.join(', ') || 'frames kept coming'}.`);
     }
     for (const browser of busy) browser.sendRefused();
-    await pause(LOOK_EVERY_MS);
+    await looks.next();
   }
 }

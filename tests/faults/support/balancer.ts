@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createTicks } from '#server/testing/ticks';
 
 const LOOK_EVERY_MS = 100;
 
@@ -56,9 +56,10 @@ export async function createBalancer(ports: readonly number[]): Promise<Balancer
 
   const lookOnce = () =>
     Promise.all(targets.map(async (target) => (target.ready = await isReady(target.port))));
+  const looks = createTicks(LOOK_EVERY_MS);
   const look = async () => {
     while (!closing) {
-      await pause(LOOK_EVERY_MS);
+      await looks.next();
       await lookOnce();
     }
   };
@@ -94,6 +95,7 @@ export async function createBalancer(ports: readonly number[]): Promise<Balancer
     async close() {
       closing = true;
       await looking;
+      looks.stop();
       // Half-open connections, whose server is gone, would delay the close.
       for (const client of clients) client.destroy();
       await new Promise((closed) => listening.close(closed));

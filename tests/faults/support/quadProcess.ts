@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '#server/platform/freePort';
 import { programArguments } from '#server/testing/testBuild';
+import { createTicks } from '#server/testing/ticks';
 
 /** A complete Quad in a separate process, with an embedded database, for tests that kill it. */
 export interface QuadProcess {
@@ -26,6 +26,7 @@ export interface QuadProcess {
 
 const START_PATIENCE_MS = 90_000;
 const STOP_TIMEOUT_MS = 60_000;
+const LOOK_EVERY_MS = 25;
 
 /** `env` overrides its variables; `stdout` redirects its log. */
 export async function createQuadProcess(
@@ -49,12 +50,15 @@ export async function createQuadProcess(
     const running = child;
     child = undefined;
     if (running?.exitCode !== null || running.signalCode !== null) return null;
-    const exit = once(running, 'exit') as Promise<[number | null]>;
+    const exit = once(running, 'exit', { signal: AbortSignal.timeout(STOP_TIMEOUT_MS) });
     running.kill(signal);
-    const ended = await Promise.race([exit, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-    if (ended) return ended[0];
-    running.kill('SIGKILL');
-    throw new Error('The server did not stop in time.');
+    try {
+      const [code] = (await exit) as [number | null];
+      return code;
+    } catch (error) {
+      running.kill('SIGKILL');
+      throw new Error('The server did not stop in time.', { cause: error });
+    }
   }
 
   async function start(): Promise<void> {
@@ -74,11 +78,15 @@ export async function createQuadProcess(
     started.stdout?.on('data', (text: Buffer) => (output += text.toString()));
     started.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     const deadline = Date.now() + START_PATIENCE_MS;
-    while (!(await isReady())) {
-      if (started.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The server did not start:\n${output}`);
+    const looks = createTicks(LOOK_EVERY_MS);
+    try {
+      while (!(await isReady())) {
+        if (started.exitCode !== null || Date.now() > deadline)
+          throw new Error(`The server did not start:\n${output}`);
+        await looks.next();
       }
-      await pause(25);
+    } finally {
+      looks.stop();
     }
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { createTicks } from '#server/testing/ticks';
 
 /**
  * The treatment of transferred bytes.
@@ -31,6 +32,13 @@ interface Line {
   server: Socket;
 }
 
+/** Resolves once bytes have taken their time on a slow line. */
+async function passSlowly(ms: number): Promise<void> {
+  const arrivals = createTicks(ms);
+  await arrivals.next();
+  arrivals.stop();
+}
+
 /** Listens on a free port of this machine and forwards everything to `targetPort`. */
 export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   const lines = new Set<Line>();
@@ -52,7 +60,7 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
     while (weather.kind === 'hole' && lines.has(line))
       await new Promise<void>((changed) => waiting.add(changed));
     const now = weather;
-    if (now.kind === 'slow') await pause(now.ms);
+    if (now.kind === 'slow') await passSlowly(now.ms);
     if (now.kind === 'cutting') {
       const rest = now.bytes - bytes.length;
       now.bytes = Math.max(0, rest);

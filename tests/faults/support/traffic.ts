@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerFrame } from '#contract/frames';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { createTicks } from '#server/testing/ticks';
 import { callApi, type Person } from './people';
 import type { QuadProcess } from './quadProcess';
 
@@ -33,7 +33,7 @@ export const createTraffic = (): Traffic => ({
 const WINDOWS_EACH = 3;
 /** Below the limit of 100 frames per socket in ten seconds. */
 const FRAMES_PER_WINDOW = 95;
-const MESSAGE_PAUSE_MS = 4;
+const MESSAGE_EVERY_MS = 4;
 const WRITERS_OF_POSTS = 3;
 
 function noteFrame(traffic: Traffic, data: Buffer): void {
@@ -49,13 +49,15 @@ export function sendMessage(socket: TestSocket, { clientId, to, content }: SentM
 async function talk(traffic: Traffic, socket: TestSocket, from: Person, to: Person) {
   socket.raw.on('message', (data: Buffer) => noteFrame(traffic, data));
   socket.raw.on('error', () => undefined);
+  const turns = createTicks(MESSAGE_EVERY_MS);
   for (let i = 0; i < FRAMES_PER_WINDOW && socket.raw.readyState === socket.raw.OPEN; i += 1) {
     const clientId = randomUUID();
     const message = { from, to, clientId, content: `text of ${clientId}` };
     traffic.sent.push(message);
     sendMessage(socket, message);
-    await pause(MESSAGE_PAUSE_MS);
+    await turns.next();
   }
+  turns.stop();
 }
 
 async function writePosts(quad: QuadProcess, traffic: Traffic, { token }: Person) {
