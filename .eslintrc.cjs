@@ -70,6 +70,13 @@ const portProperties = ['window', 'globalThis'].flatMap((object) =>
   })),
 );
 
+const refusesLetters = ['canParse', 'parse'].map((property) => ({
+  object: 'URL',
+  property,
+  message:
+    'Node 20 refuses letters such as ü once it has compiled canParse, and has no parse: use parseUrl of server/platform.',
+}));
+
 const pure = 'Reducers are pure: clocks, randomness, storage and network come in the payload.';
 const pureGlobals = [
   ...['window', 'document', 'globalThis', 'navigator', 'performance', 'crypto', 'fetch'],
@@ -179,6 +186,10 @@ module.exports = {
       },
     },
     { files: ['server/**/*.ts'], rules: importRule([], [climbs]) },
+    {
+      files: ['{server,contract}/**/*.ts'],
+      rules: { 'no-restricted-properties': ['error', ...refusesLetters] },
+    },
     {
       files: ['src/app/browser/ports.ts'],
       rules: {

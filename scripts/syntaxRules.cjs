@@ -38,8 +38,22 @@ const typedPath = {
   message: 'Addresses of pages are spelled in src/shared/paths.ts only.',
 };
 
+/** Addresses tried out by `new URL`: for its exception alone, or returned from a `try`. */
+const triedAddresses = [
+  'ExpressionStatement > NewExpression[callee.name="URL"]',
+  'TryStatement > .block > ReturnStatement NewExpression[callee.name="URL"]',
+].map((selector) => ({
+  selector,
+  message: 'Addresses are read in one way: parseUrl of server/platform returns null for others.',
+}));
+
 module.exports = {
   overrides: [
+    {
+      files: ['{server,contract}/**/*.ts'],
+      excludedFiles: ['server/platform/parseUrl.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...triedAddresses] },
+    },
     {
       files: ['src/**/*.{ts,tsx}'],
       rules: {

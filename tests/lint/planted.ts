@@ -245,6 +245,26 @@ export const violations: readonly Violation[] = [
       rule: 'redos/no-vulnerable',
     },
   ]),
+  ...['server', 'contract'].flatMap((folder) => [
+    {
+      title: `an address checked by canParse in ${folder}`,
+      file: `${folder}/canParse.ts`,
+      text: 'export const isAddress = (text: string): boolean => URL.canParse(text);\n',
+      rule: 'no-restricted-properties',
+    },
+    {
+      title: `an address tried out in ${folder}`,
+      file: `${folder}/tried.ts`,
+      text: `export function isAddress(text: string): boolean {\n  try {\n    return new URL(text).protocol === 'https:';\n  } catch {\n    return false;\n  }\n}\n`,
+      rule: 'no-restricted-syntax',
+    },
+    {
+      title: `an address made for its exception in ${folder}`,
+      file: `${folder}/thrown.ts`,
+      text: 'export function check(text: string): void {\n  new URL(text);\n}\n',
+      rule: 'no-restricted-syntax',
+    },
+  ]),
   {
     title: 'a test left out',
     file: 'server/skipped.test.ts',
