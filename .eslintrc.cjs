@@ -74,7 +74,7 @@ const refusesLetters = ['canParse', 'parse'].map((property) => ({
   object: 'URL',
   property,
   message:
-    'Node 20 refuses letters such as ü once it has compiled canParse, and has no parse: use parseUrl of server/platform.',
+    'Node 20 refuses letters such as ü once it has compiled canParse, and has no parse: use parseUrl of contract.',
 }));
 
 const pure = 'Reducers are pure: clocks, randomness, storage and network come in the payload.';

@@ -44,14 +44,14 @@ const triedAddresses = [
   'TryStatement > .block > ReturnStatement NewExpression[callee.name="URL"]',
 ].map((selector) => ({
   selector,
-  message: 'Addresses are read in one way: parseUrl of server/platform returns null for others.',
+  message: 'Addresses are read in one way: parseUrl of contract returns null for others.',
 }));
 
 module.exports = {
   overrides: [
     {
       files: ['{server,contract}/**/*.ts'],
-      excludedFiles: ['server/platform/parseUrl.ts'],
+      excludedFiles: ['contract/parseUrl.ts'],
       rules: { 'no-restricted-syntax': ['error', ...triedAddresses] },
     },
     {

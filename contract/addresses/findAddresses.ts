@@ -1,4 +1,5 @@
 import { LinkifyIt, REBuilder } from 'linkify-it';
+import { parseUrl } from '../parseUrl';
 import { isWrittenAddress } from './isWrittenAddress';
 import { mayHoldAddress } from './mayHoldAddress';
 
@@ -65,7 +66,7 @@ function findInWord(word: string, offset: number): FoundAddress[] {
     // Browsers read a backslash as a slash.
     if (address.includes('\\') || (!isWhole && !isWrittenAddress(around))) return [];
     const href = isWhole ? address : `https://${address}`;
-    return URL.canParse(href) ? [{ start: offset + index, end: offset + end, href }] : [];
+    return parseUrl(href) ? [{ start: offset + index, end: offset + end, href }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
+import { parseUrl } from '#contract/parseUrl';
 import { StartupError } from '../startup';
 import { notOrigin } from '../texts';
-import { parseUrl } from '../parseUrl';
 import { readText, type Environment } from './readVariable';
 
 /** Returns the origin that a value of a variable names. Throws a StartupError for anything else. */

@@ -1,7 +1,7 @@
+import { parseUrl } from '#contract/parseUrl';
 import { asciiHost } from '../hostName';
 import { StartupError } from '../startup';
 import * as texts from '../texts';
-import { parseUrl } from '../parseUrl';
 
 const SECRET_MIN_LENGTH = 32;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '#contract/parseUrl';
 import type { Config } from '../config/config';
-import { parseUrl } from '../parseUrl';
 
 /**
  * Returns the origin at which the caller opened Quad: `PUBLIC_URL`, or the host in the request while

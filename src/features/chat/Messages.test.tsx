@@ -171,16 +171,6 @@ describe('the log', () => {
     ]);
   });
 
-  it('turns no file name into a link', async () => {
-    chatServer.messages = [
-      message(1, { content: 'Run train.py, see README.md. It works.It is done.', is_read: true }),
-      message(2, { content: 'setup.sh', message_type: 'link', is_read: true }),
-    ];
-    const { log } = await openThread();
-    expect(await within(log).findByText('setup.sh')).toBeInTheDocument();
-    expect(within(log).queryByRole('link')).not.toBeInTheDocument();
-  });
-
   it('shows that the other person is typing until their message arrives', async () => {
     const { receive } = await openThread();
     receive({ type: 'typing', sender_id: other.id });

@@ -3,7 +3,7 @@ import type { accountCalls } from '#contract/calls/account';
 import type { Position } from '#contract/entities/person';
 import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
-import { parseUrl } from '#server/platform/parseUrl';
+import { parseUrl } from '#contract/parseUrl';
 import { readDisplayName } from '../names/displayName';
 import * as texts from '../texts';
 import { readOrcid } from './orcid';
