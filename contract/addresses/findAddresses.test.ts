@@ -70,7 +70,7 @@ const WHOLE = [
   'www.x.example/a–b',
 ];
 
-/** What may be after an address, with and without a blank and more text. */
+/** Texts that may follow an address, with and without a blank and more text. */
 const AFTER = [
   ...['.', ',', ';', ':', '!', '?', ')', '"', "'"],
   ...['।', '॥', '、', '。', '，', '！', '？', '：', '）', '」', '』', '】', '”', '’', '»', '›'],

@@ -10,7 +10,7 @@ export const MAX_SOCKETS_PER_USER = 10;
 /** A peer with more unread bytes than this is too slow to keep. */
 const MAX_BUFFERED_BYTES = 2 ** 20;
 
-/** Who opened a socket, and the origin at which they opened Quad. */
+/** The owner of a socket, and the origin at which they opened Quad. */
 export interface Peer {
   caller: Caller;
   origin: string;

@@ -2,7 +2,7 @@ const FIRST_MS = 60_000;
 /** Six hours, for files of a storage that is away for long. */
 const LONGEST_MS = 6 * 3_600_000;
 
-/** What failed and is tried again later, each time after twice as long. */
+/** Ids that failed and are tried again later, each time after twice as long. */
 export interface Postponed {
   /** The ids that are not to be tried yet. */
   waiting(now: Date): number[];

@@ -63,7 +63,7 @@ function valueIn(header: string): string | null {
   return second === undefined && VALUE.test(value) ? value : null;
 }
 
-/** What the cookies of a server depend on. */
+/** The dependencies of the cookies of a server. */
 interface CookieParts {
   secrets: Secrets;
   clock: Clock;

@@ -4,7 +4,7 @@ const TICK_MS = 10_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Nobody sees a hidden page, so it catches up when it is shown again. */
+/** A hidden page catches up when it is shown again. */
 function tick(): void {
   if (document.visibilityState === 'hidden') return;
   for (const tell of listeners) tell();

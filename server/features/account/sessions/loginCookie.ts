@@ -18,7 +18,7 @@ export function endCookie({ config, cookieSessions }: CookieDeps, exchange: Exch
 /**
  * Runs a login and sets its cookie, if the server has cookies. A failed login removes the cookie of
  * the one before. A page of another site can't change the cookie, because it could log the visitor
- * in as somebody else.
+ * in as another user.
  */
 export async function withCookie(
   deps: CookieDeps,
