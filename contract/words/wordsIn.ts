@@ -138,3 +138,6 @@ export function* wordsIn(text: string): Generator<Word> {
 /** The words of a text without accents, separated by blanks: a form in which texts are compared. */
 export const plainText = (text: string): string =>
   Array.from(wordsIn(text), ({ plain }) => plain).join(' ');
+
+/** The same without blanks, in which `St. John’s` and `St_Johns` are equal. */
+export const compactText = (text: string): string => plainText(text).replaceAll(' ', '');

@@ -25,6 +25,8 @@ import { previewText } from '#shared/lib/previewText';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { isTimeZone } from '#shared/lib/wallTime';
+import { todaysZone } from '#shared/lib/zones/todaysZone';
+import { typedZone } from '#shared/lib/zones/zoneNames';
 import { groupParts } from '#shared/math/groupParts';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { splitMaths } from '#contract/splitMaths';
@@ -66,6 +68,8 @@ const shared = subjects('shared/', {
     (text) => sessionExpired({ path: `/chat${text}`, reason: 'expired' }),
   ],
   persistedDrafts: ['drafts/draftsSlice.ts', (text) => persistedDrafts.read(() => text)],
+  todaysZone: ['lib/zones/todaysZone.ts', todaysZone],
+  typedZone: ['lib/zones/zoneNames.ts', typedZone],
   suggest: ['ui/choices/suggest.ts', (text) => suggest([text, text], text.slice(1))],
   suggestSimilar: ['ui/choices/suggest.ts', (text) => suggestSimilar([text, 'a b'], text)],
 });

@@ -24,6 +24,12 @@ export function findZone(name: string): Zone | undefined {
   }
 }
 
+/** Whether two names are of the same zone. */
+export const isSameZone = (one: string, other: string): boolean => {
+  const key = findZone(one)?.key;
+  return key !== undefined && key === findZone(other)?.key;
+};
+
 /**
  * The instant of a local time, which is given in milliseconds as if it were UTC. A time skipped by
  * a clock change moves forward by that change. For a time that occurs twice, returns the first

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/entities/notification';
 import { actorName } from '#contract/notificationLines';
+import { todaysZone } from '#shared/lib/zones/todaysZone';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Dialog } from '#shared/ui/overlays/Dialog';
@@ -41,7 +42,7 @@ export function CancelledEventDialog(props: CancelledEventDialogProps) {
         <p>
           {texts.wasToStart}
           <time dateTime={stamp}>{when}</time>
-          {timezone ? texts.inZone(timezone) : null}
+          {timezone ? texts.inZone(todaysZone(timezone)) : null}
         </p>
       ) : null}
     </Dialog>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { sessionApi } from '#features/session/sessionApi';
 import { selectMe } from '#features/session/sessionSelectors';
+import { browserZone } from '#shared/lib/eventTime';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 
@@ -10,7 +11,7 @@ export function useKeptTimezone(): void {
   // Undefined from an older server, which takes none.
   const kept = useAppSelector((state) => selectMe(state)?.timezone);
   useEffect(() => {
-    const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+    const timezone = browserZone();
     if (kept === undefined || !timezone || timezone === kept) return undefined;
     const timer = setTimeout(() => {
       void dispatch(sessionApi.endpoints.changeDetails.initiate({ timezone }, { track: false }));

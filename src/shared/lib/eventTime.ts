@@ -1,5 +1,6 @@
 import { dateFormat } from './dateFormat';
 import { parseUtc } from './timeLabel';
+import { todaysZone } from './zones/todaysZone';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -59,13 +60,18 @@ export function eventSpan(stamp: string, end: string | null | undefined, zone?: 
   return `${start} – ${lastDay === day ? '' : `${lastDay} · `}${unbrokenTime(end, zone)}`;
 }
 
-/** The IANA name of the browser's own zone, or undefined if the browser withholds it. */
+/** Today's IANA name of the browser's own zone, or undefined if the browser withholds it. */
 export const browserZone = (): string | undefined =>
-  dateFormat('en-US', TIME).resolvedOptions().timeZone || undefined;
+  todaysZone(dateFormat('en-US', TIME).resolvedOptions().timeZone) || undefined;
 
-/** The zone in which to show an event: its own, or the reader's if the browser doesn't know it. */
-export const eventZone = (timezone: string | undefined): string | undefined =>
-  knownZone(timezone) ?? browserZone();
+/**
+ * Today's name of the zone in which to show an event: its own, or the reader's if the browser
+ * doesn't know it.
+ */
+export function eventZone(timezone: string | undefined): string | undefined {
+  const known = knownZone(timezone);
+  return known === undefined ? browserZone() : todaysZone(known);
+}
 
 /** Whether two zones show the same day and time at a moment. */
 export function showSameClock(stamp: string, one?: string, other?: string): boolean {

@@ -36,6 +36,3 @@ export const wallText = (moment: number, zone: string): string =>
   isTimeZone(zone)
     ? new Date(moment + aheadOfUtc(zone, moment)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
     : '';
-
-/** Returns the names of all time zones the browser knows, in alphabetical order. */
-export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');

@@ -217,6 +217,14 @@ test('an edit without changes is ignored, and one of the text alone is no revisi
   expect((await rowOf(id)).revision).toBe(0);
 });
 
+test('the zone’s name of today is no change of an event that has a former one', async () => {
+  const { response } = await create({ user_timezone: 'Asia/Katmandu' });
+  await edit(nusrat, response.id, { ...eventBody, user_timezone: 'Asia/Kathmandu' });
+  expect(await rowOf(response.id)).toMatchObject({ revision: 0, edited_at: null });
+  await edit(nusrat, response.id, { ...eventBody, user_timezone: 'Asia/Kolkata' });
+  expect((await rowOf(response.id)).revision).toBe(1);
+});
+
 test('attendees are notified of a change of time or place, once each, and of no other change', async () => {
   const { id, event } = await announce(server, nusrat);
   const going = await createVerifiedUser(server);

@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls/index';
 import type { BodyOf } from '#contract/defineCall';
+import { isSameZone } from '#domain/zones';
 import { editedEnd } from '../times/eventEnd';
 import { eventTimes, type EventTimes } from '../times/eventTimes';
 import { eventPlaces, type EventPlaces } from './eventPlaces';
@@ -19,6 +20,10 @@ export const attachedText = (
   event: Pick<EventValues, 'title' | 'description' | 'location'>,
 ): string => [event.title, event.description, event.location ?? ''].join('\n').trimEnd();
 
+/** Another name of the same zone, such as a former one, is no change. */
+const editedZone = (before: string, written: string | undefined): string =>
+  written && !isSameZone(before, written) ? written : before;
+
 /** The event's columns after the edit; omitted fields stay. Throws 400 for an invalid value. */
 export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   const { event_date, event_time, user_timezone } = edit;
@@ -26,7 +31,7 @@ export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   const written = {
     event_date: event_date ?? event.event_date,
     event_time: event_time ?? event.event_time,
-    timezone: user_timezone?.trim() || event.timezone,
+    timezone: editedZone(event.timezone, user_timezone?.trim()),
   };
   const { starts_at, day_ends_at } = event;
   const times = named ? eventTimes(written) : { ...written, starts_at, day_ends_at };

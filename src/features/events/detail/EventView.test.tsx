@@ -87,6 +87,12 @@ test("shows the reader's own time beside that of a distant zone", async () => {
   expect(screen.getByText(/^Your time: \d+(st|nd|rd|th) March, 2045 · /)).toBeVisible();
 });
 
+test("shows a renamed zone by today's name", async () => {
+  respondWithEvents({ ...symposium, timezone: 'Asia/Saigon' });
+  await openEvent();
+  expect(await screen.findByText('(Asia/Ho_Chi_Minh)')).toBeVisible();
+});
+
 test("a zone that the browser does not know is shown in the reader's zone", async () => {
   respondWithEvents({ ...symposium, timezone: 'Mars/Olympus' });
   await openEvent();

@@ -32,6 +32,7 @@ export const description = 'Description';
 export const date = 'Date';
 export const time = 'Time';
 export const timeZone = 'Time zone';
+export const noSuchZone = 'No time zone has this name. Try a large city nearby.';
 export const location = 'Location';
 export const optional = '(optional)';
 export const ends = 'Ends';

@@ -12,12 +12,13 @@ import { NotificationSettings } from './NotificationSettings';
 
 let settings: NotificationSetting[];
 let isRefused: boolean;
+let timezone: string;
 let bodies: unknown[];
 const server = startApiServer(
   respondToMe(200, ada),
   onCall('readNotificationSettings', () =>
     HttpResponse.json({
-      timezone: 'America/New_York',
+      timezone,
       settings,
       is_mail_refused: isRefused,
       has_push: false,
@@ -35,6 +36,7 @@ const server = startApiServer(
 beforeEach(() => {
   bodies = [];
   isRefused = false;
+  timezone = 'America/New_York';
   settings = [
     { type: 'like', in_app: true, mail: 'weekly', push: false },
     { type: 'message', in_app: true, mail: 'daily', push: true },
@@ -48,6 +50,12 @@ const open = () =>
   });
 const likesInQuad = () => screen.findByRole('switch', { name: 'Likes, in Quad' });
 const likesByEmail = () => screen.findByRole('combobox', { name: 'Likes, by email' });
+
+test('a renamed zone has its name of today', async () => {
+  timezone = 'America/Godthab';
+  await open();
+  expect(await screen.findByText(/7:00 in the morning \(America\/Nuuk\)/)).toBeVisible();
+});
 
 test('the types that the server has are listed with their choices', async () => {
   await open();

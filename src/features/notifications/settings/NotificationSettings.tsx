@@ -1,4 +1,5 @@
 import { errorDetail } from '#api/errors';
+import { todaysZone } from '#shared/lib/zones/todaysZone';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -25,8 +26,9 @@ export function NotificationSettings() {
   const { isSuccess: hasPush } = useReadPushKeyQuery(undefined, {
     skip: !data || data.has_push === false,
   });
+  const zone = data?.timezone ?? null;
   const table = (
-    <SettingsCard title={texts.title} lead={texts.lead(data?.timezone ?? null)}>
+    <SettingsCard title={texts.title} lead={texts.lead(zone === null ? null : todaysZone(zone))}>
       {data ? (
         <>
           {data.is_mail_refused ? <RefusedMail /> : null}

@@ -19,6 +19,10 @@ export interface ComboboxProps extends NativeProps, FieldProps {
   readonly onChange: (text: string) => void;
   /** The text of a last row that keeps the typed text if it matches no option. */
   readonly newOptionText?: ((typed: string) => string) | undefined;
+  /** Other names by which an option is found. */
+  readonly otherNames?: ((option: string) => readonly string[]) | undefined;
+  /** Shown instead of the list while a typed text matches no option. */
+  readonly emptyText?: string | undefined;
 }
 
 function countText(open: boolean, count: number): string {
@@ -27,18 +31,16 @@ function countText(open: boolean, count: number): string {
   return texts.suggestions(count);
 }
 
+type RowOptions = Pick<ComboboxProps, 'options' | 'newOptionText' | 'otherNames'>;
+
 interface Row {
   /** The field's value once the row is chosen. */
   value: string;
   text: string;
 }
 
-function listRows(
-  options: readonly string[],
-  typed: string,
-  newOptionText: ComboboxProps['newOptionText'],
-): Row[] {
-  const fitting = suggest(options, typed);
+function listRows(typed: string, { options, newOptionText, otherNames }: RowOptions): Row[] {
+  const fitting = suggest(options, typed, otherNames);
   const rows = fitting.map((value) => ({ value, text: value }));
   if (!newOptionText || typed.trim() === '') return rows;
   if (rows.length === 0)
@@ -60,13 +62,15 @@ export function Combobox(props: ComboboxProps) {
     value,
     onChange,
     newOptionText,
+    otherNames,
+    emptyText,
     ...rest
   } = props;
   const { id, className, ...native } = rest;
   const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
   const rows = useMemo(
-    () => listRows(options, value, newOptionText),
-    [options, value, newOptionText],
+    () => listRows(value, { options, newOptionText, otherNames }),
+    [options, value, newOptionText, otherNames],
   );
   const items = useMemo(() => rows.map((row) => row.value), [rows]);
   const list = useFreeCombobox({
@@ -109,7 +113,11 @@ export function Combobox(props: ComboboxProps) {
             ))}
         </ul>
         <span role="status">
-          <VisuallyHidden>{countText(list.isOpen, items.length)}</VisuallyHidden>
+          {list.isOpen && !shown && emptyText ? (
+            <span className={css.empty}>{emptyText}</span>
+          ) : (
+            <VisuallyHidden>{countText(list.isOpen, items.length)}</VisuallyHidden>
+          )}
         </span>
       </div>
     </Field>

@@ -20,8 +20,14 @@ describe('suggest', () => {
     ['lodz', 'Łódź'],
     ['সময\u09BC', 'সম\u09DF'],
     ['b.u.e.t', 'B U E T'],
+    ['kings college', 'King’s College'],
   ])('%s offers %s, after what has it as typed', (typed, option) => {
     expect(suggest([option, `Old ${typed}`, 'Other'], typed)).toEqual([`Old ${typed}`, option]);
+  });
+
+  it('finds an option by another name', () => {
+    const otherNames = (option: string) => (option === 'BUET' ? ['Ahsanullah College'] : []);
+    expect(suggest(options, 'ahsanullah', otherNames)).toEqual(['BUET']);
   });
 
   it('stops at eight', () => {

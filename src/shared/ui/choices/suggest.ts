@@ -1,4 +1,4 @@
-import { plainText } from '#contract/words/wordsIn';
+import { compactText } from '#contract/words/wordsIn';
 
 /** The maximum number of suggestions in a list. */
 export const SUGGESTIONS = 8;
@@ -8,14 +8,21 @@ const SIMILAR = 3;
 /** From 0 (no pair of letters in common) to 1 (all). Options below it are not offered. */
 const LEAST_SIMILARITY = 0.5;
 
+const noOthers = (): readonly string[] => [];
+
 /**
  * Returns the options that match the typed text, at most eight and case-insensitively. Options that
  * start with it come before those that only contain it, and these before those that contain it only
- * without accents and signs. An empty text matches everything.
+ * without accents, signs and blanks, or in another name. An empty text matches everything.
  */
-export function suggest(options: readonly string[], typed: string): string[] {
+export function suggest(
+  options: readonly string[],
+  typed: string,
+  otherNames: (option: string) => readonly string[] = noOthers,
+): string[] {
   const sought = typed.trim().toLocaleLowerCase();
-  const plain = plainText(typed);
+  const compact = compactText(typed);
+  const isAlike = (name: string) => compactText(name).includes(compact);
   const starting: string[] = [];
   const containing: string[] = [];
   const alike: string[] = [];
@@ -23,7 +30,7 @@ export function suggest(options: readonly string[], typed: string): string[] {
     const at = option.toLocaleLowerCase().indexOf(sought);
     if (at === 0) starting.push(option);
     else if (at > 0) containing.push(option);
-    else if (plain !== '' && plainText(option).includes(plain)) alike.push(option);
+    else if (compact !== '' && [option, ...otherNames(option)].some(isAlike)) alike.push(option);
   }
   return [...starting, ...containing, ...alike].slice(0, SUGGESTIONS);
 }

@@ -9,6 +9,7 @@ import { useForm } from '#shared/forms/useForm';
 import { browserZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { wallText } from '#shared/lib/wallTime';
+import { todaysZone } from '#shared/lib/zones/todaysZone';
 import { EventFieldset } from '../../composer/event/EventFieldset';
 import { loadEventSchema } from '../../composer/event/eventFields';
 import { editEventDraftKey } from '../../feedState';
@@ -28,7 +29,8 @@ function endOf({ ends_at: end, event_date: date }: EventDetails, zone: string) {
   return { event_end_date: day === date ? '' : day, event_end_time: time };
 }
 
-const zoneOf = ({ timezone }: EventDetails) => timezone ?? browserZone() ?? DEFAULT_TIMEZONE;
+const zoneOf = ({ timezone }: EventDetails) =>
+  timezone === undefined ? (browserZone() ?? DEFAULT_TIMEZONE) : todaysZone(timezone);
 
 const fieldsOf = (event: EventDetails): EventFields => ({
   event_title: event.title,

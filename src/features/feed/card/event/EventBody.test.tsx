@@ -50,6 +50,11 @@ describe('the event of a post', () => {
     expect(screen.queryByText(/Your time/)).not.toBeInTheDocument();
   });
 
+  it('names a renamed zone as it is called today', () => {
+    show({ ...symposium, timezone: 'Asia/Calcutta' });
+    expect(screen.getByText('5th March, 2025 · 6:00 PM (Asia/Kolkata)')).toBeInTheDocument();
+  });
+
   it("adds the reader's local time if it differs", () => {
     show(symposium, 'Europe/London');
     expect(screen.getByText('Your time: 5th March, 2025 · 12:30 PM')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { EventDetails } from '#contract/entities/event';
 import { browserZone, eventDate, eventSpan, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
+import { todaysZone } from '#shared/lib/zones/todaysZone';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import * as texts from '../../texts';
@@ -69,7 +70,7 @@ interface EventTimesProps {
 /** The event's own date and time, followed by the reader's local time if it differs. */
 function EventTimes({ stamp, end, zone }: EventTimesProps) {
   const ownZone = browserZone();
-  const shownZone = zone ?? ownZone;
+  const shownZone = zone === undefined ? ownZone : todaysZone(zone);
   return (
     <>
       <p className={css.line}>

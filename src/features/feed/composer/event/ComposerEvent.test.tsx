@@ -76,6 +76,29 @@ describe('the event form', () => {
     expect(screen.getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('offers zones by the names of today and of before, and says if there is none', async () => {
+    const { user } = await openEvent();
+    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    for (const typed of ['Ho Chi Minh', 'saigon']) {
+      await user.clear(input('Time zone'));
+      await user.type(input('Time zone'), typed);
+      expect(offered()).toEqual(['Asia/Ho_Chi_Minh']);
+    }
+    await user.clear(input('Time zone'));
+    await user.type(input('Time zone'), 'Olympus');
+    expect(offered()).toEqual([]);
+    expect(screen.getByText('No time zone has this name. Try a large city nearby.')).toBeVisible();
+  });
+
+  it('sends the zone of a city that was typed and not chosen', async () => {
+    const { user } = await openEvent();
+    fill();
+    set('Time zone', 'new york');
+    expect(await screen.findByText(/^Starts on .* \(New York time\)/)).toBeVisible();
+    await user.click(post());
+    await waitFor(() => expect(received[0]?.get('user_timezone')).toBe('America/New_York'));
+  });
+
   it('shows missing values at their fields and focuses the first', async () => {
     const { user } = await openEvent();
     set('Time zone', 'Mars/Olympus');

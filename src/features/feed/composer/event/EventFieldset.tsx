@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import type { Form } from '#shared/forms/useForm';
-import { readWallTime, timeZones } from '#shared/lib/wallTime';
+import { readWallTime } from '#shared/lib/wallTime';
+import { otherNames, timeZones, typedZone } from '#shared/lib/zones/zoneNames';
 import { Combobox } from '#shared/ui/choices/Combobox';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { TextArea } from '#shared/ui/fields/TextArea';
@@ -36,13 +37,14 @@ export function EventFieldset(props: EventFieldsetProps) {
   const { values: value, ref } = form;
   const { disabled = false } = state;
   const [zones] = useState(timeZones);
-  const time = readWallTime(value.event_date, value.event_time || '00:00', value.user_timezone);
+  const zone = typedZone(value.user_timezone);
+  const time = readWallTime(value.event_date, value.event_time || '00:00', zone ?? '');
   const field = (name: keyof EventFields) => ({ ...form.field(name), readOnly: disabled });
   return (
     <div ref={ref} className={css.fieldset} role="group" aria-label={texts.event}>
       <div className={css.leaf}>
         {time ? (
-          <DateCard date={new Date(time.moment)} timeZone={value.user_timezone.trim()} />
+          <DateCard date={new Date(time.moment)} timeZone={zone} />
         ) : (
           <div aria-hidden="true" className={css.blank}>
             ?
@@ -67,7 +69,9 @@ export function EventFieldset(props: EventFieldsetProps) {
             required
             autoComplete="off"
             options={zones}
-            onChange={(zone) => form.change({ user_timezone: zone })}
+            otherNames={otherNames}
+            emptyText={zone === undefined ? texts.noSuchZone : undefined}
+            onChange={(typed) => form.change({ user_timezone: typed })}
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>

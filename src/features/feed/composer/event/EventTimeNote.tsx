@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { readWallTime, type WallTime } from '#shared/lib/wallTime';
+import { typedZone } from '#shared/lib/zones/zoneNames';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
@@ -25,7 +26,7 @@ function oddityText(time: WallTime, written: string, city: string): string | nul
  * times that a clock change skips or repeats.
  */
 export function EventTimeNote({ value }: { readonly value: EventFields }) {
-  const zone = value.user_timezone.trim();
+  const zone = typedZone(value.user_timezone) ?? '';
   const time = readWallTime(value.event_date, value.event_time, zone);
   const stamp = time ? new Date(time.moment).toISOString() : '';
   const oddity = time ? oddityText(time, value.event_time, cityOf(zone)) : null;

@@ -2,14 +2,17 @@ import { validateYupSchema } from 'formik';
 import { emptyEventFields } from './eventFields';
 import { eventSchema } from './eventSchema';
 
-test("without a zone from the browser, the zone is Dhaka's", () => {
+test.each([
+  ["without a zone from the browser, the zone is Dhaka's", '', 'Asia/Dhaka'],
+  ['a zone that was renamed has its name of today', 'Asia/Katmandu', 'Asia/Kathmandu'],
+])('%s', (_name, timeZone, shown) => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
   ) {
-    return { ...resolvedOptions.call(this), timeZone: '' };
+    return { ...resolvedOptions.call(this), timeZone };
   });
-  expect(emptyEventFields().user_timezone).toBe('Asia/Dhaka');
+  expect(emptyEventFields().user_timezone).toBe(shown);
 });
 
 test('fields are sent without surrounding whitespace', () => {

@@ -11,6 +11,7 @@ import {
 import { tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
+import { typedZone } from '#shared/lib/zones/zoneNames';
 import { excess } from '#shared/lib/textLimit';
 import * as texts from '../later.texts';
 
@@ -63,6 +64,7 @@ export const eventSchema = object({
   user_timezone: string()
     .trim()
     .required(texts.timeZoneMissing)
+    .transform((typed: string) => typedZone(typed) ?? typed)
     .test('known', texts.timeZoneUnknown, isTimeZone),
   location: string()
     .trim()
