@@ -9,10 +9,9 @@ const DATABASE = 'quad';
 const NOT_NOW = ['57P03', '57P01', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 function address(database: string, socketFolder: string, password: string): string {
-  const query = new URLSearchParams({ host: socketFolder, port: String(PORT) });
   // The client uses the socket from the query. The host is only there for code that parses it as a
-  // URL.
-  return `postgres://${ROLE}:${password}@localhost/${database}?${query.toString()}`;
+  // URL. PostgreSQL's own programs read a blank only as %20.
+  return `postgres://${ROLE}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${PORT}`;
 }
 
 async function query(connectionString: string, sql: string): Promise<number> {

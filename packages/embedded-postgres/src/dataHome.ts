@@ -34,6 +34,8 @@ export interface DataHome {
 }
 
 async function makeFolder(path: string): Promise<string> {
+  // PostgreSQL's own lock file has one path per line, and paths end at a NUL.
+  if (/[\n\r\0]/.test(path)) throw new EmbeddedPostgresError(texts.folderHasLines(path));
   try {
     // The server's user must be able to traverse folders that root creates here.
     await mkdir(path, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });

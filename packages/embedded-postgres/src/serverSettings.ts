@@ -1,5 +1,8 @@
 import { PORT } from './socketFolder';
 
+/** Quotes an element of a list setting, in which a comma would separate two. */
+const quoted = (element: string) => `"${element.replaceAll('"', '""')}"`;
+
 /** The server's command-line settings. `overrides` take precedence. */
 export function serverSettings(
   socketFolder: string,
@@ -8,7 +11,7 @@ export function serverSettings(
   const settings = {
     listen_addresses: '',
     port: String(PORT),
-    unix_socket_directories: socketFolder,
+    unix_socket_directories: quoted(socketFolder),
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '128MB',

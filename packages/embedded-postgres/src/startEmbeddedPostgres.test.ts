@@ -34,6 +34,24 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
+  it.each([
+    'Uni, 2026',
+    `-D "a", 'b' $HOME \`id\` $(id) \\c\\ `,
+    ' 100%41 + #1 @home?x=1&y;z\tতথ্য',
+  ])('has its socket in a data folder named %j, and is found there', async (name) => {
+    const folder = join(await scratch.folder(), name);
+    const { connectionString } = await scratch.start(folder);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await mode(join(folder, 'socket'))).toBe(0o700);
+    expect((await stat(join(folder, 'socket', '.s.PGSQL.5432'))).isSocket()).toBe(true);
+    expect((await scratch.start(folder)).adopted).toBe(true);
+  });
+
+  it('refuses a data folder with a line break', async () => {
+    const folder = join(await scratch.folder(), 'two\nlines');
+    await expect(scratch.start(folder)).rejects.toThrow(/contains a line break/);
+  });
+
   it('keeps data between starts', async () => {
     const folder = await scratch.folder();
     const first = await scratch.start(folder);

@@ -3,6 +3,8 @@
 // dataHome
 export const folderNotWritable = (path: string, reason: string) =>
   `The data folder ${path} cannot be written to (${reason}). Make it writable for the user who starts Quad, or set DATA_DIR to another folder.`;
+export const folderHasLines = (path: string) =>
+  `The path of the data folder, ${JSON.stringify(path)}, contains a line break. Set DATA_DIR to a path without one.`;
 export const ownedByRoot = (folder: string, cluster: string) =>
   `The database in ${folder} belongs to root, and PostgreSQL does not run as root. Run "chown -R nobody ${cluster}", then start Quad again.`;
 export const notReachable = (folder: string, uid: number) =>
