@@ -5,6 +5,7 @@ import { createRedactor, type Redactor } from '#replay/redact/redact';
 import type { Ports, SessionLog } from '#shared/ports';
 import { recorderStarted, recorderStopped } from '#shared/session-log/recorderSlice';
 import manifest from '../../package.json';
+import { readScreen } from './browser/readScreen';
 import { rootReducer } from './store/rootReducer';
 
 /**
@@ -33,6 +34,7 @@ export function createSessionLog(ports: Ports): AppSessionLog {
     reducer: rootReducer as Reducer<object, UnknownAction>,
     application: manifest.version,
     startedAt: ports.clock.now(),
+    screen: readScreen,
     idle: (run) => void ports.timers.set(run, IDLE_MS),
   });
   let store: MiddlewareAPI | undefined;

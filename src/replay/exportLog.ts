@@ -1,7 +1,13 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { yieldToMain } from '#shared/lib/afterPaint';
 import { hashState } from './hashState';
-import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from './logFormat';
+import {
+  LOG_FORMAT,
+  LOG_VERSION,
+  type LogEntry,
+  type LogHeader,
+  type LogScreen,
+} from './logFormat';
 import type { Redactor } from './redact/redact';
 import type { Fields, SecretsOf } from './redact/transform';
 import { writeLog } from './writeLog';
@@ -24,6 +30,8 @@ export interface ExportTools {
   application: string;
   /** Start of the entries' times, in milliseconds since 1970. */
   startedAt: number;
+  /** Reads the screen's inputs. */
+  screen?: () => LogScreen;
 }
 
 const KEY_BYTES = 32;
@@ -65,6 +73,7 @@ export async function* exportLog(
     share,
     count: entries.length,
     ended_by: endedBy,
+    ...(tools.screen && { screen: tools.screen() }),
     initial_state: initial,
   };
   if (!share) {

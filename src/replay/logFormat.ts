@@ -17,6 +17,17 @@ export interface LogEntry {
   h?: string;
 }
 
+/** The screen's inputs beside the state, as they were when the log was saved. */
+export interface LogScreen {
+  /** The browser's IANA zone; null if it withholds it. */
+  timezone: string | null;
+  /** The window's size in CSS pixels. */
+  width: number;
+  height: number;
+  reduced_motion: boolean;
+  color_scheme: 'light' | 'dark';
+}
+
 /** The first line of a log. */
 export interface LogHeader {
   format: typeof LOG_FORMAT;
@@ -38,6 +49,8 @@ export interface LogHeader {
    * replaced the state). Null for a ring and while the recording is running.
    */
   ended_by: 'asked' | 'full' | 'time_travel' | null;
+  /** Missing in logs of earlier releases. */
+  screen?: LogScreen;
   /** The state before the first entry. */
   initial_state: Readonly<Record<string, unknown>>;
 }

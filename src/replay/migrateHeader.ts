@@ -16,6 +16,16 @@ const steps: Readonly<Record<number, (header: Fields) => Fields>> = {
 };
 
 const isText = (value: unknown) => typeof value === 'string';
+const isSize = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isScreen = (value: unknown) =>
+  isPlain(value) &&
+  (value.timezone === null || isText(value.timezone)) &&
+  isSize(value.width) &&
+  isSize(value.height) &&
+  typeof value.reduced_motion === 'boolean' &&
+  (value.color_scheme === 'light' || value.color_scheme === 'dark');
+
 const checks = {
   format: (value) => value === LOG_FORMAT,
   version: (value) => value === LOG_VERSION,
@@ -23,8 +33,9 @@ const checks = {
   started_at: (value) => isText(value) && Number.isFinite(Date.parse(value)),
   mode: (value) => value === 'ring' || value === 'recording',
   share: (value) => typeof value === 'boolean',
-  count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  count: isSize,
   ended_by: (value) => value === null || ['asked', 'full', 'time_travel'].includes(value as string),
+  screen: (value) => value === undefined || isScreen(value),
   initial_state: isPlain,
 } satisfies Record<keyof LogHeader, (value: unknown) => boolean>;
 

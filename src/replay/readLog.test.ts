@@ -77,6 +77,25 @@ test('every written line matches the published schema, and a modified one does n
   expect(fits({ ...lines[0], mode: 'other' })).toBe(false);
   expect(fits({ ...lines[2], h: 'no hash' })).toBe(false);
   expect(fits({ i: 1, t: 2 })).toBe(false);
+  expect(fits({ ...header, screen: phone })).toBe(true);
+  expect(fits({ ...header, screen: { ...phone, width: 'wide' } })).toBe(false);
+});
+
+const phone = {
+  timezone: 'Asia/Dhaka',
+  width: 390,
+  height: 844,
+  reduced_motion: true,
+  color_scheme: 'dark',
+} as const;
+
+test('the zone and window of the recording are read, and a damaged one is reported', async () => {
+  const read = await readAll(await replaceLine(1, JSON.stringify({ ...header, screen: phone })));
+  expect(read.header.screen).toEqual(phone);
+  for (const screen of [null, 'x', { ...phone, width: '390' }, { ...phone, timezone: undefined }]) {
+    const text = await replaceLine(1, JSON.stringify({ ...header, screen }));
+    await expect(readAll(text)).rejects.toThrow(/screen/);
+  }
 });
 
 test('a version 1 log is read, with `commit` for the application and `state` for the initial state', async () => {

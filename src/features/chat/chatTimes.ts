@@ -1,21 +1,23 @@
 import { timeMessages } from '#contract/messages';
+import { ownFormat } from '#shared/lib/dateFormat';
+import { ownClock } from '#shared/lib/ownZone';
 import { parseUtc } from '#shared/lib/timeLabel';
 import * as texts from './later.texts';
 
 const DAY_MS = 86_400_000;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortDateWithYear = new Intl.DateTimeFormat('en-GB', {
+const clock = ownFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const shortDate = ownFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortDateWithYear = ownFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = ownFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
-const longDateWithYear = new Intl.DateTimeFormat('en-GB', {
+const longDateWithYear = ownFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -23,19 +25,16 @@ const longDateWithYear = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats hours and minutes in the browser's time zone. */
-export const clockTime = (stamp: string) => clock.format(parseUtc(stamp));
+export const clockTime = (stamp: string) => clock(parseUtc(stamp));
 
 /**
  * Returns the browser's calendar day of a timestamp as a number. Timestamps of the same day return
  * the same number. It runs for every message of a thread, where a date formatter would be too slow.
  */
-export function dayOf(at: number): number {
-  const date = new Date(at);
-  return (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate();
-}
+export const dayOf = (at: number): number => Math.floor(ownClock(at) / DAY_MS);
 
-const isSameYear = (a: number, b: number) =>
-  new Date(a).getFullYear() === new Date(b).getFullYear();
+const yearOf = (at: number) => new Date(ownClock(at)).getUTCFullYear();
+const isSameYear = (a: number, b: number) => yearOf(a) === yearOf(b);
 
 /**
  * Formats the time of a conversation's last message: the clock time within 24 hours, 'Yesterday'
@@ -44,23 +43,22 @@ const isSameYear = (a: number, b: number) =>
 export function conversationTime(stamp: string, now: number): string {
   const at = parseUtc(stamp);
   const age = now - at;
-  if (age < DAY_MS) return clock.format(at);
+  if (age < DAY_MS) return clock(at);
   if (age < 2 * DAY_MS) return timeMessages.yesterday;
-  return (isSameYear(at, now) ? shortDate : shortDateWithYear).format(at);
+  return (isSameYear(at, now) ? shortDate : shortDateWithYear)(at);
 }
 
 /** Formats a day in full, with the year unless it is the current one. */
 export function fullDay(stamp: string, now: number): string {
   const at = parseUtc(stamp);
-  return (isSameYear(at, now) ? longDate : longDateWithYear).format(at);
+  return (isSameYear(at, now) ? longDate : longDateWithYear)(at);
 }
 
 /** Returns the heading above a day's messages. */
 export function dayLabel(stamp: string, now: number): string {
   const day = dayOf(parseUtc(stamp));
-  const yesterday = new Date(now);
-  yesterday.setDate(yesterday.getDate() - 1);
-  if (day === dayOf(now)) return texts.today;
-  if (day === dayOf(yesterday.getTime())) return timeMessages.yesterday;
+  const today = dayOf(now);
+  if (day === today) return texts.today;
+  if (day === today - 1) return timeMessages.yesterday;
   return fullDay(stamp, now);
 }

@@ -1,7 +1,9 @@
+import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { FileText } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './LogFacts.module.css';
+import { recordedZone } from './recordedZone';
 import * as texts from './texts';
 import type { OpenLog } from './useLogFile';
 
@@ -9,9 +11,12 @@ import type { OpenLog } from './useLogFile';
 export function LogFacts({ log }: { readonly log: OpenLog }) {
   const { header, entries } = log.replay;
   const span = (entries.at(-1)?.t ?? 0) - (entries[0]?.t ?? 0);
+  const zone = recordedZone(header);
   const facts = [
     texts.version(header.application),
-    texts.recordedAt(format(header.started_at, 'd MMMM yyyy, HH:mm')),
+    texts.recordedAt(
+      format(header.started_at, 'd MMMM yyyy, HH:mm', zone === undefined ? {} : { in: tz(zone) }),
+    ),
     texts.actionCount(entries.length),
     texts.duration(span),
     ...(header.mode === 'recording' ? [texts.recording] : []),

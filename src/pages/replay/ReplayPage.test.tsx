@@ -3,6 +3,8 @@ import { HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
 import { feedApi } from '#features/feed/feedApi';
 import { likeRequested } from '#features/feed/feedSlice';
+import { clockTime } from '#features/chat/chatTimes';
+import { replayedZone } from '#shared/lib/ownZone';
 import { navigated } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -92,6 +94,51 @@ test('a log is opened, verified and stepped through without any request', async 
   expect(within(diff).getByText('navigation.path')).toBeVisible();
   expect(within(diff).getByText('"/help"')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+const withScreen = (log: string, screen: object | undefined) => {
+  const [header = '', ...rest] = log.split('\n');
+  return [JSON.stringify({ ...JSON.parse(header), screen }), ...rest].join('\n');
+};
+const phone = {
+  timezone: 'Asia/Kathmandu',
+  width: 390,
+  height: 844,
+  reduced_motion: true,
+  color_scheme: 'dark',
+};
+
+test('times are in the recorded zone, and the page says whose window it shows', async () => {
+  const log = await recordedLog();
+  const { open } = await openPage();
+  await open(fileOf(withScreen(log, phone)));
+  expect(await screen.findByText(/^Times are in Asia\/Kathmandu, as recorded\./)).toHaveTextContent(
+    /those of your window, .* pixels wide\. Recorded at 390 × 844 pixels, dark colours, reduced motion\./,
+  );
+  expect(clockTime('2026-01-01T14:14:00Z')).toBe('19:59');
+});
+
+test.each([undefined, { ...phone, timezone: 'Mars/Olympus' }, { ...phone, timezone: null }])(
+  'a log without a known zone shows the viewer’s, and says so',
+  async (recorded) => {
+    const { open } = await openPage();
+    await open(fileOf(withScreen(await recordedLog(), recorded)));
+    expect(await screen.findByText(/^Times are in your time zone \(/)).toBeVisible();
+    expect(replayedZone()).toBeUndefined();
+  },
+);
+
+test('a log has the zone and window of its page', async () => {
+  const [header = ''] = (await recordedLog()).split('\n');
+  expect(JSON.parse(header)).toMatchObject({
+    screen: {
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      width: window.innerWidth,
+      height: window.innerHeight,
+      reduced_motion: false,
+      color_scheme: 'light',
+    },
+  });
 });
 
 test('actions are found by name and jumped to, and the action is shown as JSON', async () => {

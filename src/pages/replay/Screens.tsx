@@ -1,7 +1,11 @@
 import { Lock } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { showInZone } from '#shared/lib/ownZone';
 import { Icon } from '#shared/ui/marks/Icon';
 import { ReplayedScreen } from './screen/ReplayedScreen';
+import { recordedZone } from './recordedZone';
 import css from './Screens.module.css';
+import { ScreenSource } from './ScreenSource';
 import * as texts from './texts';
 import type { OpenLog } from './useLogFile';
 
@@ -16,9 +20,10 @@ interface ScreenProps {
   readonly log: OpenLog;
   readonly place: number;
   readonly isNamed: boolean;
+  readonly shownZone: string | undefined;
 }
 
-function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
+function Screen({ log: { name, replay }, place, isNamed, shownZone }: ScreenProps) {
   const at = Math.min(place, replay.entries.length - 1);
   const entry = replay.entries[at];
   const state = replay.stateAt(at);
@@ -38,6 +43,7 @@ function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
           {texts.inert}
         </p>
       </div>
+      <ScreenSource header={replay.header} shownZone={shownZone} />
       <ReplayedScreen
         label={texts.inertScreen(fullLabel)}
         state={state}
@@ -52,10 +58,16 @@ function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
  * The recorded user's screen at an index of the log, beside that of another log if there is one.
  */
 export function Screens({ log, other, place }: ScreensProps) {
+  const shownZone = recordedZone(log.replay.header);
+  // The screens render after this, in their own effects.
+  useLayoutEffect(() => {
+    showInZone(shownZone);
+    return () => showInZone(undefined);
+  }, [shownZone]);
   return (
     <div className={css.screens}>
-      <Screen key={log.name} log={log} place={place} isNamed={other !== null} />
-      {other ? <Screen log={other} place={place} isNamed /> : null}
+      <Screen key={log.name} {...{ log, place, shownZone }} isNamed={other !== null} />
+      {other ? <Screen log={other} {...{ place, shownZone }} isNamed /> : null}
     </div>
   );
 }

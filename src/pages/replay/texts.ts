@@ -1,5 +1,7 @@
 /** Texts of the replay page, other than its panels. */
 
+import type { LogScreen } from '#replay/logFormat';
+
 /* Header, files and comparison */
 
 const counted = (count: number) => count.toLocaleString('en');
@@ -67,6 +69,18 @@ export const logsDiffer = (step: number, one: string | undefined, other: string 
   `The logs first differ at step ${step}: ${one}, ${other}.`;
 export const goToDifference = 'Go to the difference';
 export const closeComparison = 'Close the comparison';
+
+// ScreenSource
+export const unknownZone = 'unknown';
+export const timesAsRecorded = (zone: string) => `Times are in ${zone}, as recorded.`;
+export const timesInYours = (zone: string) => `Times are in your time zone (${zone}).`;
+export const timesOfOther = (zone: string, recorded: string | undefined) =>
+  `Times are in ${zone}, as in the first log; this one was recorded in ${recorded ?? 'an unknown zone'}.`;
+export const layoutIsYours = (width: number) =>
+  `Layout, motion and colours are those of your window, ${counted(width)} pixels wide.`;
+export const recordedWith = (screen: LogScreen) =>
+  `Recorded at ${counted(screen.width)} × ${counted(screen.height)} pixels, ${screen.color_scheme} colours${screen.reduced_motion ? ', reduced motion' : ''}.`;
+export const recordedUnknown = 'The log doesn’t say which the recorded ones were.';
 
 // Screens
 export const screenAt = (number: number) => `The screen at action ${number}`;

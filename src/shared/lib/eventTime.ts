@@ -1,4 +1,5 @@
 import { dateFormat } from './dateFormat';
+import { replayedZone } from './ownZone';
 import { parseUtc } from './timeLabel';
 import { todaysZone } from './zones/todaysZone';
 
@@ -60,9 +61,12 @@ export function eventSpan(stamp: string, end: string | null | undefined, zone?: 
   return `${start} – ${lastDay === day ? '' : `${lastDay} · `}${unbrokenTime(end, zone)}`;
 }
 
-/** Today's IANA name of the browser's own zone, or undefined if the browser withholds it. */
+/**
+ * Today's IANA name of the browser's own zone, or of the replayed user's; undefined if the browser
+ * withholds it.
+ */
 export const browserZone = (): string | undefined =>
-  todaysZone(dateFormat('en-US', TIME).resolvedOptions().timeZone) || undefined;
+  (replayedZone() ?? todaysZone(dateFormat('en-US', TIME).resolvedOptions().timeZone)) || undefined;
 
 /**
  * Today's name of the zone in which to show an event: its own, or the reader's if the browser

@@ -1,4 +1,5 @@
 import { timeMessages } from '#contract/messages';
+import { ownFormat } from './dateFormat';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -20,9 +21,9 @@ export function timeLabel(stamp: string, now: number): string {
   return timeMessages.daysAgo(Math.floor(minutes / MINUTES_PER_DAY));
 }
 
-const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const fullFormat = ownFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** Date and time in full, in the browser's zone. */
 export function fullTime(stamp: string): string {
-  return fullFormat.format(parseUtc(stamp));
+  return fullFormat(parseUtc(stamp));
 }

@@ -1,50 +1,42 @@
 import type { Event } from '#contract/entities/event';
 import { dateFormat } from '#shared/lib/dateFormat';
+import { ownClock, ownMidnight } from '#shared/lib/ownZone';
 import { parseUtc } from '#shared/lib/timeLabel';
 
 const DAYS_OF_WEEK = 7;
+const DAY_MS = 86_400_000;
 
 /** A day on the reader's calendar, as YYYY-MM-DD. */
 export type Day = string;
 
-const pad = (number: number, length = 2) => String(number).padStart(length, '0');
+const dateOf = (shown: number): Day => new Date(shown).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** The day of a moment for the reader. */
-export const dayOf = (moment: number): Day => {
-  const date = new Date(moment);
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-};
+export const dayOf = (moment: number): Day => dateOf(ownClock(moment));
 
 /** Midnight at the beginning of a day, for the reader. */
-export function startOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
+export const startOf = (day: Day): Date => ownMidnight(day);
 
 /** The name of a day, such as 'Friday 27 November'. */
 export const nameOfDay = (day: Day): string =>
   dateFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(startOf(day));
 
 /** The day some days later. */
-export function addDays(day: Day, days: number): Day {
-  const date = startOf(day);
-  date.setDate(date.getDate() + days);
-  return dayOf(date.getTime());
-}
+export const addDays = (day: Day, days: number): Day => dateOf(Date.parse(day) + days * DAY_MS);
 
 /** The same day of another month, or its last day if the month is shorter. */
 export function addMonths(day: Day, months: number): Day {
-  const date = startOf(day);
-  const wanted = date.getDate();
-  date.setDate(1);
-  date.setMonth(date.getMonth() + months);
-  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  date.setDate(Math.min(wanted, last));
-  return dayOf(date.getTime());
+  const date = new Date(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+  date.setUTCDate(Math.min(wanted, new Date(last).getUTCDate()));
+  return dateOf(date.getTime());
 }
 
 /** Days since Monday. */
-const weekday = (day: Day) => (startOf(day).getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+const weekday = (day: Day) => (new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
 
 /** The Monday and the Sunday of a day's week. */
 export const weekStart = (day: Day): Day => addDays(day, -weekday(day));

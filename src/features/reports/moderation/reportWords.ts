@@ -1,11 +1,12 @@
 import type { ModerationDecision, ReportState } from '#contract/entities/report';
+import { ownFormat } from '#shared/lib/dateFormat';
 import { parseUtc } from '#shared/lib/timeLabel';
 import * as texts from '../texts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayFormat = ownFormat('en-GB', { dateStyle: 'medium' });
 
 /** Returns the day of an instant, in the browser's zone. */
-export const dayOf = (stamp: string): string => dayFormat.format(parseUtc(stamp));
+export const dayOf = (stamp: string): string => dayFormat(parseUtc(stamp));
 
 interface Decided {
   readonly state: ReportState;
