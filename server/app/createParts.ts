@@ -14,7 +14,7 @@ import { createCookieSessions } from '#server/platform/http/cookieSession';
 import { createOriginRule } from '#server/platform/http/originRule';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
-import type { Mailer } from '#server/platform/mailer/mailer';
+import type { CheckingMailer } from '#server/platform/mailer/mailer';
 import { createOutboxFolderMailer } from '#server/platform/mailer/outboxFolderMailer';
 import { createSmtpMailer } from '#server/platform/mailer/smtpMailer';
 import { createMetrics } from '#server/platform/metrics/metrics';
@@ -37,7 +37,11 @@ export interface ServerParts {
   storage: ListableStorage;
 }
 
-function createMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock, log: Logger): Mailer {
+function createMailer(
+  { smtpUrl, mailFrom, dataDir }: Config,
+  clock: Clock,
+  log: Logger,
+): CheckingMailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ smtpUrl, from: mailFrom });
   return createOutboxFolderMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, clock, log });
 }
@@ -87,6 +91,7 @@ export function createParts(
     cookieSessions: config.cookieSession
       ? createCookieSessions({ secrets, clock, isOwnOrigin })
       : null,
+    canMail: (address) => mailer.canMail(address),
     postBodies: createPostBodies(),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,

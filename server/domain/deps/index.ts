@@ -8,6 +8,7 @@ import type { Tables } from '#server/platform/database/tables';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import type { CookieSessions } from '#server/platform/http/cookieSession';
 import type { RateLimits } from '#server/platform/http/limits/limits';
+import type { CheckingMailer } from '#server/platform/mailer/mailer';
 import type { Metrics } from '#server/platform/metrics/metrics';
 import type { Secrets } from '#server/platform/secrets/secrets';
 import type { EnqueueJob } from '#server/platform/outbox/jobs';
@@ -29,6 +30,8 @@ export interface Deps {
   /** Null if sessions are in tokens only. */
   cookieSessions: CookieSessions | null;
   postBodies: PostBodies;
+  /** Whether mail to an address can leave; see `CheckingMailer`. */
+  canMail: CheckingMailer['canMail'];
   enqueueJob: EnqueueJob;
   secrets: Secrets;
   outsideWeb: OutsideWeb;

@@ -9,6 +9,12 @@ export interface Mailer {
   send(mail: MailPayload): Promise<void>;
 }
 
+/** A mailer that knows which addresses it can't write to. */
+export interface CheckingMailer extends Mailer {
+  /** Whether mail to an address can leave at all; true if that isn't known yet. */
+  canMail(address: string): Promise<boolean>;
+}
+
 /** The message for nodemailer; nothing in it can name a file, an address list or a header. */
 export function composedMail(
   from: string,

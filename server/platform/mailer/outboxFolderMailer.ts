@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import { composedMail, type Mailer } from './mailer';
+import { composedMail, type CheckingMailer } from './mailer';
 
 export interface OutboxFolderMailerOptions {
   /** Created if it is missing. */
@@ -18,10 +18,11 @@ export interface OutboxFolderMailerOptions {
  * Writes each mail to a file `TIME-ID.eml`, and its subject and one-time code to the log, so that
  * Quad can be tried out without a mail server.
  */
-export function createOutboxFolderMailer(options: OutboxFolderMailerOptions): Mailer {
+export function createOutboxFolderMailer(options: OutboxFolderMailerOptions): CheckingMailer {
   const { folder, from, clock, log } = options;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    canMail: () => Promise.resolve(true),
     async send(mail) {
       const { message } = await transport.sendMail(composedMail(from, mail));
       const file = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;

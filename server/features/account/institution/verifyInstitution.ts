@@ -6,6 +6,7 @@ import { hostOf } from '#server/platform/hostName';
 import { institutionLimit } from '../accountLimits';
 import { canonicalEmail, isPlainAddress } from '../signup/emailAddress';
 import { consumeMailLimit } from '../signup/limitMails';
+import { requireMailable } from '../signup/requireMailable';
 import * as texts from '../texts';
 
 /**
@@ -18,6 +19,7 @@ export async function verifyInstitution(
 ): Promise<void> {
   const email = canonicalEmail(address);
   if (!isPlainAddress(email)) throw wrongAddress(signupMessages.emailNotPlain);
+  await requireMailable(deps, email);
   const university = await findUniversityOfEmail(deps.db, email);
   if (university === null) throw wrongAddress(texts.noUniversityAt(hostOf(email)));
   await deps.limits.consume(institutionLimit, String(userId));

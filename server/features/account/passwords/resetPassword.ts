@@ -5,6 +5,7 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { passwordChangedMail } from '../signup/accountMails';
 import { findById } from '../findAccount';
 import { consumeMailLimit } from '../signup/limitMails';
+import { requireMailable } from '../signup/requireMailable';
 import { useCode } from '../signup/guessCode';
 import { lockAddress, proveAddress } from '../signup/proveAddress';
 import { endSessions, closeSockets } from '../sessions/signOut';
@@ -14,6 +15,7 @@ import { requireUncommonPassword } from './passwordRules';
 
 /** Queues a mail with a reset code. Does the same work for every address. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
+  await requireMailable(deps, email);
   await consumeMailLimit(deps.limits, 'reset_password', email);
   await deps.enqueueJob(deps.db, 'account_mail', { reason: 'forgot', email });
 }

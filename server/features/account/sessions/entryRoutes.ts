@@ -12,6 +12,7 @@ import {
 import { requireUncommonPassword } from '../passwords/passwordRules';
 import type { Passwords } from '../passwords/passwords';
 import { requestReset, resetPassword } from '../passwords/resetPassword';
+import { requireMailable } from '../signup/requireMailable';
 import { signUp } from '../signup/signUp';
 import { resendVerification, verifyAddress } from '../signup/verifyAddress';
 import { browserName } from './browserName';
@@ -31,6 +32,7 @@ export function entryRoutes(deps: Deps, passwords: Passwords): Route[] {
         requireFreeWord(username);
         requirePlainAddress(email);
         requireSignupAddress(deps.config.signupDomains, email);
+        await requireMailable(deps, email);
         await requireUncommonPassword(password, 'password', [username, email]);
         await signUp(deps, passwords, { username, email, password, ip });
         return { detail: signupMessages.success, username, email };

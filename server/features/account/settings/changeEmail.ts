@@ -12,6 +12,7 @@ import { canonicalEmail, isPlainAddress } from '../signup/emailAddress';
 import { useCode } from '../signup/guessCode';
 import { voidAllCodes } from '../signup/issueCode';
 import { consumeMailLimit } from '../signup/limitMails';
+import { requireMailable } from '../signup/requireMailable';
 import { invalidCode } from '../signup/verifyAddress';
 import * as texts from '../texts';
 import { requireOwner } from './requireOwner';
@@ -39,6 +40,7 @@ export async function changeEmail(
   const account = await requireAccount(deps.db, userId);
   if (!isPlainAddress(email)) throw wrongAddress(signupMessages.emailNotPlain);
   if (email === account.email) throw wrongAddress(texts.sameEmail);
+  await requireMailable(deps, email, 'new_email');
   const proof = { password, field: 'password', code, purpose: 'change_email', ip } as const;
   const guessed = await requireOwner(deps, passwords, account, proof);
   await deps.limits.consume(emailChangeLimit, String(userId));

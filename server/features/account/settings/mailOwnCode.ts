@@ -5,6 +5,7 @@ import { requireAccount } from '../findAccount';
 import { HOUR_MS } from '../signup/codeRules';
 import { issueCode } from '../signup/issueCode';
 import { consumeMailLimit } from '../signup/limitMails';
+import { requireMailable } from '../signup/requireMailable';
 import * as texts from '../texts';
 import { ownCodeMail, type OwnCodePurpose } from './settingsMails';
 
@@ -20,6 +21,7 @@ export async function mailOwnCode(
   const { db, secrets, clock } = deps;
   const { email, username, password_hash } = await requireAccount(db, userId);
   if (password_hash !== null) throw conflict(texts.hasPassword);
+  await requireMailable(deps, email);
   await consumeMailLimit(deps.limits, purpose, email);
   const isMailed = await inTransaction(db, async (trx) => {
     const code = await issueCode(trx, secrets, { userId, purpose, now: clock.now() });

@@ -7,6 +7,7 @@ import { consumeMailLimit } from './limitMails';
 import { guessCode, useCode, type GuessedCode } from './guessCode';
 import type { CodePurpose } from './codeRules';
 import { lockAddress, proveAddress } from './proveAddress';
+import { requireMailable } from './requireMailable';
 
 /** A mailed code as the recipient submitted it. */
 export interface ReturnedCode {
@@ -43,6 +44,7 @@ export async function resendVerification(
   deps: Deps,
   { email, username }: { email: string; username?: string | undefined },
 ): Promise<void> {
+  await requireMailable(deps, email);
   await consumeMailLimit(deps.limits, 'verify_email', email);
   await deps.enqueueJob(deps.db, 'account_mail', {
     reason: 'resend',

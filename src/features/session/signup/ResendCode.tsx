@@ -6,6 +6,7 @@ import { FormMessage, type FormNotice } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
 import * as texts from '../later.texts';
+import { otpNotice } from './otpFailure';
 import { useCountdown } from './useCountdown';
 
 interface ResendCodeProps {
@@ -33,7 +34,8 @@ export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
     const { error } = await send({ email });
     setBusy(false);
     if (error === undefined) onSent({ tone: 'success', text: otpMessages.resent });
-    else if (hasStatus(error, 429)) setProblem({ tone: 'warn', text: otpMessages.tooManyRequests });
+    else if (hasStatus(error, 400) || hasStatus(error, 429))
+      setProblem(otpNotice(error, otpMessages.resendFailed));
     else setProblem({ tone: 'danger', text: otpMessages.resendFailed });
     if (error === undefined || hasStatus(error, 429)) start(waitSeconds(error));
   };

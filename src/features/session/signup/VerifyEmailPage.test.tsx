@@ -199,6 +199,14 @@ describe('a new code', () => {
     await waitFor(() => expect(calls).toBe(2));
   });
 
+  test('that can’t reach the address says why', async () => {
+    const detail = 'This address can’t receive our mail.';
+    server.use(onCall('resendOtp', () => HttpResponse.json({ detail }, { status: 400 })));
+    const { user } = await open();
+    await user.click(resend());
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
   test.each([
     ['a minute', {}, /1:00|0:59/],
     ['as long as the server says', { 'Retry-After': '42' }, /0:4[12]/],
