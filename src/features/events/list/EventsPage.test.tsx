@@ -64,9 +64,7 @@ test('shows four, then eight more at a time, and moves the focus to the new ones
 test('a tile shows date, time and place, truncates its text at a word, and links to the details', async () => {
   const description = `${'word '.repeat(25)}end`;
   group({ within_year: [1] });
-  server.use(
-    onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, { description })])),
-  );
+  server.use(onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, { description })])));
   await open();
   const tile = within(await screen.findByRole('listitem'));
   expect(tile.getByText('5th March, 2045 · 6:30 PM')).toBeVisible();

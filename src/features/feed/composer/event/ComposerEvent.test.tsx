@@ -6,6 +6,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
+import { fill, input, openEvent, post, set } from '../../testing/eventForm';
 import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
 import { NewEventPage } from './NewEventPage';
 
@@ -31,26 +32,6 @@ beforeEach(() => {
   feedServer.reset([]);
 });
 
-const openEvent = async (stored = {}) => {
-  const opened = await openFeedPage(undefined, stored);
-  await opened.user.click(screen.getByRole('button', { name: 'Event' }));
-  await screen.findByLabelText('Title');
-  return opened;
-};
-const input = (label: string | RegExp) =>
-  screen.getByLabelText(label, { selector: 'input, textarea' });
-const set = (label: string | RegExp, value: string) =>
-  fireEvent.change(input(label), { target: { value } });
-const post = () => screen.getByRole('button', { name: 'Create event' });
-const fill = () => {
-  set('Title', 'Open reading hour');
-  set('Description', 'One paper, one hour.');
-  set('Date', '2025-03-11');
-  set('Time', '17:00');
-  set('Time zone', 'Asia/Dhaka');
-  set(/^Location/, 'Library annexe');
-};
-
 describe('the event form', () => {
   it("starts in the browser's time zone and sends the filled-in values", async () => {
     const { user, store } = await openEvent();
@@ -74,29 +55,6 @@ describe('the event form', () => {
     });
     expect(store.getState().toasts.items.at(-1)?.text).toBe('Event created successfully!');
     expect(screen.getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('offers zones by the names of today and of before, and says if there is none', async () => {
-    const { user } = await openEvent();
-    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-    for (const typed of ['Ho Chi Minh', 'saigon']) {
-      await user.clear(input('Time zone'));
-      await user.type(input('Time zone'), typed);
-      expect(offered()).toEqual(['Asia/Ho_Chi_Minh']);
-    }
-    await user.clear(input('Time zone'));
-    await user.type(input('Time zone'), 'Olympus');
-    expect(offered()).toEqual([]);
-    expect(screen.getByText('No time zone has this name. Try a large city nearby.')).toBeVisible();
-  });
-
-  it('sends the zone of a city that was typed and not chosen', async () => {
-    const { user } = await openEvent();
-    fill();
-    set('Time zone', 'new york');
-    expect(await screen.findByText(/^Starts on .* \(New York time\)/)).toBeVisible();
-    await user.click(post());
-    await waitFor(() => expect(received[0]?.get('user_timezone')).toBe('America/New_York'));
   });
 
   it('shows missing values at their fields and focuses the first', async () => {
@@ -183,33 +141,6 @@ describe('the event form', () => {
     set(/^Location/, '');
     await user.click(post());
     await waitFor(() => expect(received[0]?.get('location')).toBe(''));
-  });
-
-  it('shows when the event starts in its zone and for the reader', async () => {
-    await openEvent();
-    fill();
-    set('Time zone', 'Pacific/Kiritimati');
-    expect(
-      screen.getByText(/Starts on 11 March 2025 at 5:00 PM \(Kiritimati time\)/),
-    ).toHaveTextContent(/in your time$/);
-  });
-
-  it('explains a time that is skipped and one that occurs twice', async () => {
-    await openEvent();
-    set('Time zone', 'Europe/Berlin');
-    set('Time', '02:30');
-    set('Date', '2025-03-30');
-    expect(
-      screen.getByText(
-        'Clocks in Berlin go forward on this day: 02:30 does not exist. The event will be moved forward to 03:30.',
-      ),
-    ).toBeVisible();
-    set('Date', '2025-10-26');
-    expect(
-      screen.getByText(
-        'Clocks in Berlin go back on this day, so 02:30 happens twice. We’ll use the first one.',
-      ),
-    ).toBeVisible();
   });
 
   it('accepts one picture and rejects other files', async () => {

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
+import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
+import { fill, input, openEvent, post, set } from '../../testing/eventForm';
+import { fakeScreen } from '../../testing/openFeedPage';
+
+const received: FormData[] = [];
+const respondWithEvents = onCall('createEventPost', async ({ request }) => {
+  const form = await request.formData();
+  received.push(form);
+  const content = form.get('event_title') as string;
+  feedServer.posts = [makePost(50, { content, user: adaAuthor })];
+  return HttpResponse.json(feedServer.posts[0], { status: 201 });
+});
+startApiServer(
+  ...feedHandlers,
+  respondWithEvents,
+  onCall('listHostedEvents', () => HttpResponse.json([])),
+);
+
+// Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
+beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
+beforeEach(() => {
+  fakeScreen();
+  received.length = 0;
+  feedServer.reset([]);
+});
+
+describe('the time zone of an event', () => {
+  it('offers zones by the names of today and of before, and says if there is none', async () => {
+    const { user } = await openEvent();
+    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    for (const typed of ['Ho Chi Minh', 'saigon']) {
+      await user.clear(input('Time zone'));
+      await user.type(input('Time zone'), typed);
+      expect(offered()).toEqual(['Asia/Ho_Chi_Minh']);
+    }
+    await user.clear(input('Time zone'));
+    await user.type(input('Time zone'), 'Olympus');
+    expect(offered()).toEqual([]);
+    expect(screen.getByText('No time zone has this name. Try a large city nearby.')).toBeVisible();
+  });
+
+  it('sends the zone of a city that was typed and not chosen', async () => {
+    const { user } = await openEvent();
+    fill();
+    set('Time zone', 'new york');
+    expect(await screen.findByText(/^Starts on .* \(New York time\)/)).toBeVisible();
+    await user.click(post());
+    await waitFor(() => expect(received[0]?.get('user_timezone')).toBe('America/New_York'));
+  });
+
+  it('shows when the event starts in its zone and for the reader', async () => {
+    await openEvent();
+    fill();
+    set('Time zone', 'Pacific/Kiritimati');
+    expect(
+      screen.getByText(/Starts on 11 March 2025 at 5:00 PM \(Kiritimati time\)/),
+    ).toHaveTextContent(/in your time$/);
+  });
+
+  it('explains a time that is skipped and one that occurs twice', async () => {
+    await openEvent();
+    set('Time zone', 'Europe/Berlin');
+    set('Time', '02:30');
+    set('Date', '2025-03-30');
+    expect(
+      screen.getByText(
+        'Clocks in Berlin go forward on this day: 02:30 does not exist. The event will be moved forward to 03:30.',
+      ),
+    ).toBeVisible();
+    set('Date', '2025-10-26');
+    expect(
+      screen.getByText(
+        'Clocks in Berlin go back on this day, so 02:30 happens twice. We’ll use the first one.',
+      ),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openFeedPage } from './openFeedPage';
+
+/** Opens the feed with the form for an event. */
+export const openEvent = async (stored = {}) => {
+  const opened = await openFeedPage(undefined, stored);
+  await opened.user.click(screen.getByRole('button', { name: 'Event' }));
+  await screen.findByLabelText('Title');
+  return opened;
+};
+/** The field with a label. */
+export const input = (label: string | RegExp) =>
+  screen.getByLabelText(label, { selector: 'input, textarea' });
+/** Changes the value of the field with a label. */
+export const set = (label: string | RegExp, value: string) =>
+  fireEvent.change(input(label), { target: { value } });
+/** The button that creates the event. */
+export const post = () => screen.getByRole('button', { name: 'Create event' });
+/** Fills in the required fields, and a place. */
+export const fill = () => {
+  set('Title', 'Open reading hour');
+  set('Description', 'One paper, one hour.');
+  set('Date', '2025-03-11');
+  set('Time', '17:00');
+  set('Time zone', 'Asia/Dhaka');
+  set(/^Location/, 'Library annexe');
+};
