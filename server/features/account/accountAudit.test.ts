@@ -31,7 +31,7 @@ test('Every event that affects an account’s security is in the audit, with per
   const { body } = await login(passwords[0]);
   const stranger = await createVerifiedUser(server);
   const token = body.access_token;
-  await server.api('GET', `/connections/user/${stranger.id}`, { token });
+  await server.api('GET', `/notifications/?user_id=${stranger.id}`, { token });
   await server.api('DELETE', '/auth/token', { token });
   await post('/auth/forgot-password', { email });
   await post('/auth/forgot-password', { email });
@@ -57,7 +57,7 @@ test('Every event that affects an account’s security is in the audit, with per
     mine('verify'),
     mine('login_failed'),
     mine('login'),
-    mine('denied', { route: 'GET /api/connections/user/:id' }),
+    mine('denied', { route: 'GET /api/notifications' }),
     mine('logout'),
     // The second call of its minute; the third is not recorded again.
     nobodys('limit_hit', { route: 'POST /api/auth/forgot-password', rule: 'mail-reset_password' }),

@@ -25,8 +25,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Query = Record<string, string | number>;
-const historyOf = (reader: TestUser, other: { id: string | number }, query: Query = {}) =>
-  callAs(server, reader, calls.readHistory, { params: { user_id: other.id }, query });
+const historyOf = (
+  reader: TestUser,
+  other: { id: string | number },
+  query: Query = { limit: 50 },
+) => callAs(server, reader, calls.readHistory, { params: { user_id: other.id }, query });
 const list = (user: TestUser, query: Query = {}) =>
   callAs(server, user, calls.listConversations, { query });
 const idAt = (index: number) => sent.at(index)?.id ?? 0;
@@ -56,6 +59,11 @@ describe('the history of a conversation', () => {
   test('with an unknown person does not exist', async () => {
     const { status, problem } = await historyOf(nusrat, { id: 4_000_000_000 });
     expect([status, problem.detail]).toEqual([404, 'This person does not exist.']);
+  });
+
+  test('has fifty messages without a page, too', async () => {
+    const { status, response } = await historyOf(nusrat, tanvir, {});
+    expect([status, response]).toEqual([200, sent.slice(-50)]);
   });
 
   test('starts with the newest fifty, oldest first, the same for both', async () => {
@@ -131,6 +139,7 @@ describe('the list of conversations', () => {
       username: first.username,
       display_name: null,
       avatar: null,
+      file_url: null,
       timestamp: last.timestamp,
       last_message: 'back to you',
       message_type: 'text',

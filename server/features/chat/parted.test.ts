@@ -79,7 +79,7 @@ test('after a connection ended, its history can still be marked as read: the bad
     },
   ]);
   expect(hers.of('read_receipt')).toEqual([
-    { type: 'read_receipt', chat_id: tanvir.id, last_read_id: id },
+    { type: 'read_receipt', chat_id: tanvir.id, last_read_id: id, read_count: 0 },
   ]);
   expect(await unreadOf(tanvir)).toEqual([0]);
 });

@@ -55,7 +55,7 @@ test('the author learns how far was read, and the reader’s windows how many to
   const counted = { sender_id: writer.id, read_count: 2, ...left };
   const toReader = { type: 'read_receipt', ...counted };
   expect(writing.of('read_receipt')).toEqual([
-    { type: 'read_receipt', chat_id: reader.id, last_read_id: middle },
+    { type: 'read_receipt', chat_id: reader.id, last_read_id: middle, read_count: 0 },
   ]);
   expect(reading.of('read_receipt')).toEqual([toReader]);
   expect(await second.next('read_receipt')).toEqual(toReader);

@@ -50,7 +50,7 @@ describe('public files', () => {
 
   it.each([
     ['image/svg+xml', 'attachment', 'image/svg+xml'],
-    ['text/plain', 'attachment', 'text/plain; charset=utf-8'],
+    ['text/plain', 'inline', 'text/plain; charset=utf-8'],
     ['text/html', 'attachment', 'text/plain; charset=utf-8'],
     ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'attachment', null],
     ['video/mp4', 'inline', 'video/mp4'],

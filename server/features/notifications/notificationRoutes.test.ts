@@ -69,7 +69,7 @@ test('a notification names its actor and action, with the address of the actorâ€
       actor_id: tanvir.id,
       actor_username: tanvir.username,
       actor_display_name: null,
-      actor_image_url: '/api/files/face.webp',
+      actor_image_url: 'http://localhost/api/files/face.webp',
       created_at: expect.stringMatching(/\.\d{3}Z$/) as string,
       is_read: false,
     },

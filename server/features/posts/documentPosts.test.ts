@@ -46,7 +46,7 @@ test('documents of every kind are posted, named and measured, and returned byte 
     ['paper.pdf', PDF, 'application/pdf', 'inline'],
     ['Thesis.DOCX', docx(), WORD, 'attachment'],
     ['old.doc', DOC, 'application/msword', 'attachment'],
-    ['notes.txt', text, 'text/plain', 'attachment'],
+    ['notes.txt', text, 'text/plain', 'inline'],
   ];
   const made = await post(files.map(([name, data]) => [name, data]));
   expect(made).toMatchObject({ post_type: 'document', content: '', media: [], media_url: null });
@@ -81,12 +81,12 @@ test.each([
   },
 );
 
-test('an HTML page named as text is served as a text download, and cannot run', async () => {
+test('an HTML page named as text is shown as plain text, and cannot run', async () => {
   const { document_url: url } = await post([['page.txt', '<script>alert(1)</script>']]);
   const { headers } = await server.app.inject({ method: 'GET', url: url ?? '' });
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
-    'content-disposition': expect.stringMatching(/^attachment;/) as string,
+    'content-disposition': expect.stringMatching(/^inline;/) as string,
     'content-security-policy': expect.stringContaining('sandbox') as string,
   });
 });

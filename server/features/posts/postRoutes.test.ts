@@ -80,7 +80,7 @@ test('a new note is returned in full, with its author and hashtags', async () =>
     hashtags: ['universityofdhaka', 'ঢাকা'],
     mentions: [],
   });
-  expect((await read(tanvir, post.id)).response).toEqual(post);
+  expect((await read(tanvir, post.id)).response).toEqual({ ...post, post });
 });
 
 test('a new note notifies the author’s connections, and no one else, after it is stored', async () => {

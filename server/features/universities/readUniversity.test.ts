@@ -77,7 +77,7 @@ test('members are listed under their departments alphabetically, with their inte
           display_name: null,
           email: '',
           fields_of_interest,
-          profile_picture: '/api/files/arif.webp',
+          profile_picture: 'http://localhost/api/files/arif.webp',
         },
         {
           username: 'Zoya',

@@ -36,7 +36,12 @@ async function reply(to: number, content: string, client_id = `reply-${to}`) {
   return (await hers.next('message', ({ client_id: id }) => id === client_id)).message;
 }
 const historyOf = async (reader: TestUser, other: TestUser) =>
-  (await callAs(server, reader, calls.readHistory, { params: { user_id: other.id } })).response;
+  (
+    await callAs(server, reader, calls.readHistory, {
+      params: { user_id: other.id },
+      query: { limit: 50 },
+    })
+  ).response;
 
 test('a reply shows the beginning of its original to both, in frames and in the history', async () => {
   const original = await his.say(nusrat, 'x'.repeat(QUOTE_MAX_LENGTH + 100));

@@ -134,7 +134,7 @@ test('attendees who are going come before interested ones, the latest first, wit
       status: 'going',
       username: a.username,
       display_name: null,
-      profile_picture: '/api/files/face.webp',
+      profile_picture: 'http://localhost/api/files/face.webp',
     },
     {
       user_id: d.id,

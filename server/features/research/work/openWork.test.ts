@@ -120,7 +120,7 @@ describe('closed work', () => {
     const countAtClosing = await waiting();
     const late = await Promise.all((second ?? []).map(async (person) => ask(id, person)));
     expect(late.map(({ status }) => status)).toEqual(late.map(() => 409));
-    const accepted = (await Promise.all(early)).filter(({ status }) => status === 201);
+    const accepted = (await Promise.all(early)).filter(({ status }) => status === 200);
     expect(accepted).toHaveLength(countAtClosing);
     expect(await waiting()).toBe(countAtClosing);
   });

@@ -127,7 +127,7 @@ describe('a withdrawn request', () => {
     server.clock.advance(60_000);
     const later = server.clock.now().getTime();
     const three = await Promise.all([1, 2, 3].map(() => ask(workId, 'With data now.')));
-    expect(three.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(three.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [again] = await mine();
     expect(await mine()).toHaveLength(1);
     expect(again).toMatchObject({ status: 'pending', decided_at: null });
