@@ -107,6 +107,9 @@ process.env.TZ = 'UTC';
 const config: Config = {
   // As many as CI has cores, which PostgreSQL and the processes of the tests need too.
   maxWorkers: 2,
+  // A worker that has run hundreds of files holds what it loaded for them, up to the limit of its
+  // heap, where it crashes. Above this, the next file gets a new worker.
+  workerIdleMemoryLimit: '2GB',
   // A test that hangs fails; one on a slow machine, which starts databases and workers, does not.
   testTimeout: 180_000,
   reporters: ['default', '<rootDir>/scripts/gate/jestReport.mjs'],

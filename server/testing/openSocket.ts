@@ -6,6 +6,7 @@ import type { ChatMessage } from '#contract/entities/chat';
 import type { ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
 import { hasBus, markerIn, sendMarker } from './busMarkers';
 import type { TestUser } from './factories';
+import { failAfter } from './failAfter';
 
 type SocketOwner = Pick<TestUser, 'id' | 'token'>;
 
@@ -95,12 +96,12 @@ export async function openSocket(
   ): Promise<ServerFrames[T]> {
     return new Promise((resolve, reject) => {
       const seen = () => `No ${type} came, only: ${JSON.stringify(frames)}`;
-      const limit = AbortSignal.timeout(TIMEOUT_MS);
-      limit.addEventListener('abort', () => reject(new Error(seen())));
+      const finish = failAfter(TIMEOUT_MS, () => reject(new Error(seen())));
       const look = () => {
         const frame = of(type).find((each) => !taken.has(each) && fits(each));
         if (!frame) return;
         taken.add(frame);
+        finish();
         wakers.delete(look);
         resolve(frame);
       };
@@ -121,9 +122,11 @@ export async function openSocket(
   const passBus = () =>
     new Promise<void>((resolve, reject) => {
       const id = randomUUID();
-      const limit = AbortSignal.timeout(TIMEOUT_MS);
-      limit.addEventListener('abort', () => reject(new Error('No marker came.')));
-      markers.set(id, resolve);
+      const finish = failAfter(TIMEOUT_MS, () => reject(new Error('No marker came.')));
+      markers.set(id, () => {
+        finish();
+        resolve();
+      });
       sendMarker(address, user.id, id).catch(reject);
     });
 
