@@ -77,8 +77,9 @@ const longestOf = (parts: readonly NamePart[]): readonly string[] =>
 
 /**
  * People whose username or name contains words with the given beginnings, best first: the exact
- * name, the same spelling, connections, the same department, the same university, mutual connections, the newest. The
- * work is bounded: of the people who match, a part is ranked, near people first.
+ * name, the same spelling, connections, the same department, the same university, mutual
+ * connections, the newest. The work is bounded: of the people who match, a part is ranked, near
+ * people first.
  */
 export async function lookupPeople(
   db: Kysely<Tables>,

@@ -16,9 +16,10 @@ export interface RankedPage {
 
 /**
  * A page of the candidates' ids, best first. A post ranks higher the more often its words occur,
- * with titles counting most. Posts in the spelling of the search, whose accents count, come first.
- * Words in sequence count twice, and the last word counts more as a
- * whole word than as a prefix. Newer posts rank higher. Hashtags alone are newest first.
+ * with titles counting most. Posts in the spelling of the search, whose accents count, come first,
+ * and those without the words, by an author of that name, come last. Words in sequence count twice,
+ * and the last word counts more as a whole word than as a prefix. Newer posts rank higher. Hashtags
+ * alone are newest first.
  */
 export async function rankPosts(
   db: Kysely<Tables>,

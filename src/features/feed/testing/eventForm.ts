@@ -1,5 +1,31 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { openFeedPage } from './openFeedPage';
+import { HttpResponse } from 'msw';
+import { onCall } from '#shared/testing/onCall';
+import { adaAuthor, feedHandlers, feedServer, makePost } from './feedServer';
+import { fakeScreen, openFeedPage } from './openFeedPage';
+
+/** The events that the fake server received. */
+export const received: FormData[] = [];
+
+/** Handlers for a feed in which events are created. */
+export const eventFormHandlers = [
+  ...feedHandlers,
+  onCall('createEventPost', async ({ request }) => {
+    const form = await request.formData();
+    received.push(form);
+    const content = form.get('event_title') as string;
+    feedServer.posts = [makePost(50, { content, user: adaAuthor })];
+    return HttpResponse.json(feedServer.posts[0], { status: 201 });
+  }),
+  onCall('listHostedEvents', () => HttpResponse.json([])),
+];
+
+/** Starts with a wide screen, an empty feed and no received events. */
+export function resetEventForm(): void {
+  fakeScreen();
+  received.length = 0;
+  feedServer.reset([]);
+}
 
 /** Opens the feed with the form for an event. */
 export const openEvent = async (stored = {}) => {

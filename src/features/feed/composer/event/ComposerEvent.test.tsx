@@ -5,32 +5,24 @@ import { adaStored } from '#shared/testing/people';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall } from '#shared/testing/onCall';
-import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
-import { fill, input, openEvent, post, set } from '../../testing/eventForm';
-import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
+import {
+  eventFormHandlers,
+  fill,
+  input,
+  openEvent,
+  post,
+  received,
+  resetEventForm,
+  set,
+} from '../../testing/eventForm';
+import { openFeedPage } from '../../testing/openFeedPage';
 import { NewEventPage } from './NewEventPage';
 
-const received: FormData[] = [];
-const respondWithEvents = onCall('createEventPost', async ({ request }) => {
-  const form = await request.formData();
-  received.push(form);
-  const content = form.get('event_title') as string;
-  feedServer.posts = [makePost(50, { content, user: adaAuthor })];
-  return HttpResponse.json(feedServer.posts[0], { status: 201 });
-});
-const server = startApiServer(
-  ...feedHandlers,
-  respondWithEvents,
-  onCall('listHostedEvents', () => HttpResponse.json([])),
-);
+const server = startApiServer(...eventFormHandlers);
 
 // Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
-beforeEach(() => {
-  fakeScreen();
-  received.length = 0;
-  feedServer.reset([]);
-});
+beforeEach(resetEventForm);
 
 describe('the event form', () => {
   it("starts in the browser's time zone and sends the filled-in values", async () => {

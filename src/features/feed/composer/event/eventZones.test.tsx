@@ -1,32 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
-import { onCall } from '#shared/testing/onCall';
-import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
-import { fill, input, openEvent, post, set } from '../../testing/eventForm';
-import { fakeScreen } from '../../testing/openFeedPage';
+import {
+  eventFormHandlers,
+  fill,
+  input,
+  openEvent,
+  post,
+  received,
+  resetEventForm,
+  set,
+} from '../../testing/eventForm';
 
-const received: FormData[] = [];
-const respondWithEvents = onCall('createEventPost', async ({ request }) => {
-  const form = await request.formData();
-  received.push(form);
-  const content = form.get('event_title') as string;
-  feedServer.posts = [makePost(50, { content, user: adaAuthor })];
-  return HttpResponse.json(feedServer.posts[0], { status: 201 });
-});
-startApiServer(
-  ...feedHandlers,
-  respondWithEvents,
-  onCall('listHostedEvents', () => HttpResponse.json([])),
-);
+startApiServer(...eventFormHandlers);
 
 // Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
-beforeEach(() => {
-  fakeScreen();
-  received.length = 0;
-  feedServer.reset([]);
-});
+beforeEach(resetEventForm);
 
 describe('the time zone of an event', () => {
   it('offers zones by the names of today and of before, and says if there is none', async () => {
