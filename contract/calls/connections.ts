@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import {
   Connection,
   OtherPerson,
-  Person,
+  ListedPerson,
   PendingRequest,
   SentRequest,
   SuggestedUser,
@@ -26,7 +26,7 @@ export const connectionCalls = {
       limit: Type.Optional(integerText({ minimum: 1, maximum: LOOKUP_MAX_PEOPLE })),
       of: Type.Optional(oneOf('all', 'connections')),
     }),
-    response: record({ people: Type.Array(Person) }),
+    response: record({ people: Type.Array(ListedPerson) }),
   }),
   listSuggestions: defineCall({
     ...at('listSuggestions'),
@@ -137,7 +137,7 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'People the caller has blocked',
     query: record(pageQuery()),
-    response: Type.Array(Person),
+    response: Type.Array(ListedPerson),
   }),
   block: defineCall({
     ...at('block'),

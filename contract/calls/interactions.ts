@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { CommentInThread, CommentRef, LikeState, ReplyPage } from '../entities/comment';
 import { Attendee, MyRsvp, RsvpCounts, RsvpStatus, SetRsvp } from '../entities/event';
-import { Person } from '../entities/person';
+import { ListedPerson } from '../entities/person';
 import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
@@ -39,7 +39,7 @@ export const interactionCalls = {
     summary: 'The people who like a post: connections first, then the newest likes',
     params: postParams,
     query: record(pageQuery()),
-    response: record({ people: Type.Array(Person) }),
+    response: record({ people: Type.Array(ListedPerson) }),
   }),
   listCommentLikes: defineCall({
     ...at('listCommentLikes'),
@@ -48,7 +48,7 @@ export const interactionCalls = {
     summary: 'The people who like a comment: connections first, then the newest likes',
     params: commentParams,
     query: record(pageQuery()),
-    response: record({ people: Type.Array(Person) }),
+    response: record({ people: Type.Array(ListedPerson) }),
   }),
   listComments: defineCall({
     ...at('listComments'),

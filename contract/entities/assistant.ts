@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { DisplayName } from './person';
+import { ListedPerson } from './person';
 
 /** The kind of document cited: the caller's upload, or a paper on Quad. */
 export const SourceKind = oneOf('upload', 'paper');
@@ -80,12 +80,7 @@ export type AnswerEvent = Static<typeof AnswerEvent>;
 
 /** A person found by the assistant for a topic. `reason` is the text that matched. */
 export const AnswerPerson = record({
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
-  university_name: nullable(Type.String()),
-  department: nullable(Type.String()),
+  ...ListedPerson.properties,
   reason: Type.Optional(Type.String()),
 });
 export type AnswerPerson = Static<typeof AnswerPerson>;

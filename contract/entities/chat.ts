@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CLIENT_ID_MAX_LENGTH } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { DisplayName } from './person';
+import { named, Person } from './person';
 
 export const MessageType = oneOf('text', 'link', 'image', 'file');
 export type MessageType = Static<typeof MessageType>;
@@ -47,14 +47,7 @@ export type ChatMessage = Static<typeof ChatMessage>;
 /** A message that a search found, with the other person of its conversation. */
 export const FoundMessage = record({
   ...ChatMessage.properties,
-  user: Type.Optional(
-    record({
-      id: Id,
-      username: Type.String(),
-      display_name: DisplayName,
-      profile_picture: nullable(Url),
-    }),
-  ),
+  user: Type.Optional(Person),
 });
 export type FoundMessage = Static<typeof FoundMessage>;
 
@@ -65,16 +58,17 @@ export const FoundMessages = record({
 });
 export type FoundMessages = Static<typeof FoundMessages>;
 
+const { profile_picture: avatar, ...otherNamed } = named;
+
 /**
  * One line of the conversation list. `user_id` is the other person. `unread_count` counts their
  * messages after `last_read_id` up to `last_message_id`, so that a client can tell whether a frame
  * is already included.
  */
 export const Conversation = record({
+  ...otherNamed,
   user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  avatar: nullable(Url),
+  avatar,
   timestamp: Iso,
   last_message: Type.String(),
   message_type: MessageType,

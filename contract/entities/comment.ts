@@ -1,18 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Count, Id, Iso, Url, nullable, record } from '../schema';
-import { DisplayName } from './person';
+import { Count, Id, Iso, nullable, record } from '../schema';
+import { named } from './person';
+
+/** The author of a comment, without an id if the comment was removed. */
+const CommentAuthor = record({ ...named, id: Type.Optional(Id) });
+type CommentAuthor = Static<typeof CommentAuthor>;
 
 export interface Comment {
   id: number;
   content: string;
   created_at: string;
-  user: {
-    /** Missing for a removed comment. */
-    id?: number;
-    username: string;
-    display_name?: string | null;
-    profile_picture: string | null;
-  };
+  user: CommentAuthor;
   /** The oldest replies. `total_replies` shows whether there are more. */
   replies: Comment[];
   parent_id?: number | null;
@@ -35,12 +33,7 @@ export const Comment = Type.Unsafe<Comment>({
     id: Id,
     content: Type.String(),
     created_at: Iso,
-    user: record({
-      id: Type.Optional(Id),
-      username: Type.String(),
-      display_name: DisplayName,
-      profile_picture: nullable(Url),
-    }),
+    user: CommentAuthor,
     replies: Type.Array(Type.Unsafe<Comment>({ $ref: 'Comment#' })),
     parent_id: Type.Optional(nullable(Id)),
     total_likes: Type.Optional(Count),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { Author, DisplayName } from './person';
+import { ListedPerson, Person } from './person';
 
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
@@ -54,7 +54,7 @@ export const Event = record({
   event_datetime: Iso,
   image_url: nullable(Url),
   post_id: Type.Optional(Id),
-  user: Type.Optional(Author),
+  user: Type.Optional(Person),
   timezone: Type.Optional(Type.String()),
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
@@ -72,11 +72,8 @@ export const EventGroups = record({
 export type EventGroups = Static<typeof EventGroups>;
 
 export const Attendee = record({
-  user_id: Id,
+  ...ListedPerson.properties,
   status: RsvpStatus,
-  username: Type.Optional(Type.String()),
-  display_name: DisplayName,
-  profile_picture: Type.Optional(nullable(Url)),
 });
 export type Attendee = Static<typeof Attendee>;
 

@@ -21,7 +21,6 @@ export type Mentoring = Static<typeof Mentoring>;
 
 /** The details that people may add to their profile. */
 const details = {
-  position: Type.Optional(nullable(Position)),
   /** The year since which the person holds the position. */
   position_since: Type.Optional(nullable(Type.Integer())),
   bio: Type.Optional(Type.String()),
@@ -43,17 +42,25 @@ export const Institution = record({
 });
 export type Institution = Static<typeof Institution>;
 
-/** The author of a post or other content, as shown beside it. */
-export const Author = record({
-  id: Id,
+/** What is shown of a person wherever they are named. */
+export const named = {
   username: Type.String(),
   display_name: DisplayName,
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
+  department: Type.Optional(nullable(Type.String())),
+  position: Type.Optional(nullable(Position)),
   /** Left out if they proved none. */
   institution: Type.Optional(Institution),
-});
-export type Author = Static<typeof Author>;
+};
+
+/** A person who is named anywhere. */
+export const Person = record({ id: Id, ...named });
+export type Person = Static<typeof Person>;
+
+/** A person in a list of people. `user_id` equals `id`. */
+export const ListedPerson = record({ ...Person.properties, user_id: Id });
+export type ListedPerson = Static<typeof ListedPerson>;
 
 /** The signed-in user's progress through the first steps suggested to new members. */
 export const FirstSteps = record({
@@ -67,17 +74,14 @@ export type FirstSteps = Static<typeof FirstSteps>;
 
 /** The signed-in user. */
 export const Me = record({
-  id: Id,
+  ...Person.properties,
+  ...details,
   email: Type.String(),
-  username: Type.String(),
-  display_name: DisplayName,
   profile_completed: Type.Boolean(),
   profile_picture: Type.Optional(nullable(Url)),
   university_name: Type.Optional(nullable(Type.String())),
-  department: Type.Optional(nullable(Type.String())),
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
-  ...details,
   institution: Type.Optional(nullable(Institution)),
   /** The university of the email address; proposed until the profile is complete. */
   proposed_university: Type.Optional(nullable(Type.String())),
@@ -105,44 +109,22 @@ export type ConnectionState = Static<typeof ConnectionState>;
  * it.
  */
 export const Profile = record({
-  id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  email: Type.String(),
-  profile_picture: nullable(Url),
-  university_name: nullable(Type.String()),
-  department: nullable(Type.String()),
-  fields_of_interest: Type.String(),
+  ...Person.properties,
   ...details,
+  email: Type.String(),
+  fields_of_interest: Type.String(),
   institution: Type.Optional(nullable(Institution)),
   connection: Type.Optional(ConnectionState),
 });
 export type Profile = Static<typeof Profile>;
 
-/** Someone the caller may know. `id` equals `user_id`. */
+/** Someone the caller may know. */
 export const SuggestedUser = record({
-  id: Id,
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
-  university_name: nullable(Type.String()),
-  department: nullable(Type.String()),
+  ...ListedPerson.properties,
   reason: Type.Optional(Type.String()),
   mutual_count: Type.Optional(Count),
 });
 export type SuggestedUser = Static<typeof SuggestedUser>;
-
-/** A person with their university and department. */
-export const Person = record({
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
-  university_name: nullable(Type.String()),
-  department: nullable(Type.String()),
-});
-export type Person = Static<typeof Person>;
 
 /**
  * The reason why a person was found. `text` contains the matched words in their original spelling.
@@ -159,12 +141,7 @@ export type PersonMatch = Static<typeof PersonMatch>;
 
 /** A person whose work matches a search, with the reasons. */
 export const FoundPerson = record({
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
-  university_name: nullable(Type.String()),
-  department: nullable(Type.String()),
+  ...ListedPerson.properties,
   matches: Type.Array(PersonMatch),
   /** In a search for people who offer mentoring. */
   mentoring: Type.Optional(Mentoring),
@@ -175,30 +152,16 @@ export type FoundPerson = Static<typeof FoundPerson>;
  * A connection. `user_id` is the caller, `friend_id` the other person. `email` is empty if hidden.
  */
 export const Connection = record({
+  ...named,
   connection_id: Id,
   friend_id: Id,
   user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
   email: Type.String(),
-  profile_picture: nullable(Url),
-  university_name: Type.Optional(nullable(Type.String())),
-  department: Type.Optional(nullable(Type.String())),
 });
 export type Connection = Static<typeof Connection>;
 
-/**
- * Another person, whose connections the caller doesn't see. `id` equals `user_id`. `email` is empty
- * if hidden.
- */
-export const OtherPerson = record({
-  id: Id,
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  email: Type.String(),
-  profile_picture: nullable(Url),
-});
+/** Another person, whose connections the caller doesn't see. `email` is empty if hidden. */
+export const OtherPerson = record({ ...ListedPerson.properties, email: Type.String() });
 export type OtherPerson = Static<typeof OtherPerson>;
 
 /**
@@ -206,14 +169,10 @@ export type OtherPerson = Static<typeof OtherPerson>;
  * because only connections see it.
  */
 export const PendingRequest = record({
+  ...named,
   request_id: Id,
   sender_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
   email: Type.String(),
-  profile_picture: nullable(Url),
-  university_name: Type.Optional(nullable(Type.String())),
-  department: Type.Optional(nullable(Type.String())),
   mentoring_topic: Type.Optional(nullable(Type.String())),
   message: Type.Optional(nullable(Type.String())),
 });
@@ -221,11 +180,9 @@ export type PendingRequest = Static<typeof PendingRequest>;
 
 /** A pending request of the caller's own to connect with another person. */
 export const SentRequest = record({
+  ...named,
   request_id: Id,
   receiver_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
   created_at: Iso,
 });
 export type SentRequest = Static<typeof SentRequest>;

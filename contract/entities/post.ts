@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { FEED_SCOPES } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { EventDetails } from './event';
-import { Author, DisplayName } from './person';
+import { Person } from './person';
 
 export const PostType = oneOf('text', 'media', 'document', 'event');
 export type PostType = Static<typeof PostType>;
@@ -38,7 +38,7 @@ export type PostDocument = Static<typeof PostDocument>;
 /** One post of the feed. */
 export const Post = record({
   id: Id,
-  user: Author,
+  user: Person,
   content: Type.String(),
   created_at: Iso,
   edited_at: Type.Optional(nullable(Iso)),
@@ -93,10 +93,6 @@ export const SharedPost = record({
   event: Type.Optional(nullable(EventDetails)),
   calendar_url: Type.Optional(nullable(Url)),
   created_at: Iso,
-  user: record({
-    username: Type.String(),
-    display_name: DisplayName,
-    profile_picture: nullable(Url),
-  }),
+  user: Type.Pick(Person, ['username', 'display_name', 'profile_picture']),
 });
 export type SharedPost = Static<typeof SharedPost>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MODERATION_DECISIONS, REPORT_KINDS, REPORT_STATES } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { DisplayName } from './person';
+import { DisplayName, ListedPerson } from './person';
 
 export const ReportKind = oneOf(...REPORT_KINDS);
 export type ReportKind = Static<typeof ReportKind>;
@@ -68,10 +68,7 @@ export type PastReport = Static<typeof PastReport>;
 
 /** One of the two people of a report, with their history. Only moderators see it. */
 export const ReportPerson = record({
-  user_id: Id,
-  username: Type.String(),
-  display_name: DisplayName,
-  profile_picture: nullable(Url),
+  ...ListedPerson.properties,
   joined_at: Iso,
   suspended_until: nullable(Iso),
   reports_made: Count,

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { Author, DisplayName } from './person';
+import { DisplayName, Person } from './person';
 
 /** Whether the text of a PDF can be searched, and if not, why. */
 export const TextState = oneOf('readable', 'no_text', 'encrypted', 'broken', 'too_long');
@@ -29,7 +29,7 @@ export const Paper = record({
   file_path: Url,
   user_id: Type.Optional(Id),
   created_at: Type.Optional(Iso),
-  user: Type.Optional(Author),
+  user: Type.Optional(Person),
   doi: Type.Optional(nullable(Type.String())),
   published_year: Type.Optional(nullable(Type.Integer())),
   page_count: Type.Optional(nullable(Count)),
@@ -81,7 +81,7 @@ export const PostedResearch = record({
   research_field: Type.String(),
   details: Type.String(),
   can_request_collaboration: Type.Boolean(),
-  user: Type.Optional(Author),
+  user: Type.Optional(Person),
   created_at: Type.Optional(Iso),
   /** Whether the owner accepts new requests. Requests made before it was closed stay. */
   is_open: Type.Optional(Type.Boolean()),
@@ -90,7 +90,7 @@ export const PostedResearch = record({
   /** The state of the reader's own request. Null if there was none. */
   request_status: Type.Optional(nullable(CollaborationStatus)),
   /** People who joined. Only included in the owner's list. */
-  collaborators: Type.Optional(Type.Array(Author)),
+  collaborators: Type.Optional(Type.Array(Person)),
 });
 export type PostedResearch = Static<typeof PostedResearch>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Count, Id, Url, nullable, record } from '../schema';
-import { DisplayName } from './person';
+import { Count, Id, nullable, record } from '../schema';
+import { Person } from './person';
 
 const base = {
   id: Id,
@@ -29,11 +29,9 @@ export type University = Static<typeof University>;
  * if hidden.
  */
 export const DepartmentMember = record({
-  username: Type.String(),
-  display_name: DisplayName,
+  ...Person.properties,
   email: Type.String(),
   fields_of_interest: Type.Optional(Type.String()),
-  profile_picture: Type.Optional(nullable(Url)),
 });
 export type DepartmentMember = Static<typeof DepartmentMember>;
 

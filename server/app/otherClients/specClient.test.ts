@@ -117,7 +117,7 @@ test('posts by hashtag and department are ids without a page, and posts with one
 
 test('another person is described in place of their connections, and one’s own are listed', async () => {
   const stranger = await server.person();
-  expect((await get(`/connections/user/${tanvir.id}`)).body).toEqual({
+  expect((await get(`/connections/user/${tanvir.id}`)).body).toMatchObject({
     id: tanvir.id,
     user_id: tanvir.id,
     username: tanvir.username,

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Transaction } from 'kysely';
+import { sql, type Expression, type RawBuilder, type Transaction } from 'kysely';
 import type {
   Notification,
   NotificationDetails,
@@ -7,10 +7,15 @@ import type {
 import { notificationMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAccounts, hiddenAuthors } from '#domain/people';
+import {
+  hiddenAccounts,
+  hiddenAuthors,
+  personOf,
+  presentPerson,
+  type PersonColumns,
+} from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
-import { fileUrl } from '#domain/files';
 import { detailsOfPost } from './details';
 import { AT_ONCE_AFTER_MS, DEFAULT_SETTINGS, PUSHED_AFTER_MS } from './settings';
 
@@ -179,9 +184,7 @@ async function insertNotifications(
       FROM chosen WHERE push AND read_at IS NULL AND EXISTS (
         SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = chosen.user_id)
     )
-    SELECT chosen.*, actor.username AS actor_username,
-      actor.display_name AS actor_display_name, actor.profile_picture AS actor_picture
-    FROM chosen LEFT JOIN users AS actor ON actor.id = chosen.actor_id
+    SELECT chosen.*, ${actorOf(sql.ref('chosen.actor_id'))} AS actor FROM chosen
   `.execute(trx);
   if (isRepeated) return;
   for (const row of rows.filter(({ in_app }) => in_app)) {
@@ -199,20 +202,24 @@ export interface NotificationRow {
   details: NotificationDetails | null;
   created_at: Date;
   read_at: Date | null;
-  actor_username: string | null;
-  actor_display_name: string | null;
-  actor_picture: string | null;
+  /** Null if Quad itself notifies. */
+  actor: PersonColumns | null;
 }
 
+/** The column `actor` of a notification by a person's id. */
+export const actorOf = (id: RawBuilder<unknown>) =>
+  sql<PersonColumns | null>`(SELECT ${personOf()} FROM users WHERE users.id = ${id})`;
+
 export function presentNotification(row: NotificationRow): Notification {
+  const actor = row.actor && presentPerson(row.actor);
   return {
     id: row.id,
     type: row.type,
     post_id: row.post_id,
     actor_id: row.actor_id,
-    actor_username: row.actor_username ?? notificationMessages.quad,
-    actor_display_name: row.actor_display_name,
-    actor_image_url: fileUrl(row.actor_picture),
+    actor_username: actor?.username ?? notificationMessages.quad,
+    actor_display_name: actor?.display_name ?? null,
+    actor_image_url: actor?.profile_picture ?? null,
     created_at: row.created_at.toISOString(),
     is_read: row.read_at !== null,
     ...row.details,

@@ -1,5 +1,5 @@
 /** People: visibility, membership, search and presentation. */
-export { institutionOf, presentAuthor, presentPerson, type PersonRow } from './author';
+export { personOf, presentListedPerson, presentPerson, type PersonColumns } from './person';
 export {
   areHiddenFromEachOther,
   hiddenAccounts,

@@ -1,5 +1,5 @@
 import type { Post, PostDocument, PostMedia } from '#contract/entities/post';
-import { presentAuthor } from '#domain/people';
+import { presentPerson } from '#domain/people';
 import { fileUrl } from '#domain/files';
 import type { PostRow } from './selectPosts';
 import { presentEventDetails } from './eventDetails';
@@ -61,14 +61,7 @@ export function presentPost(row: PostRow): Post {
   const { media, documents } = presentAttachments(row);
   return {
     id: row.id,
-    user: presentAuthor({
-      id: row.user_id,
-      username: row.username,
-      display_name: row.display_name,
-      profile_picture: row.profile_picture,
-      university_name: row.university_name,
-      institution: row.institution,
-    }),
+    user: presentPerson(row.person),
     content: row.content,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,

@@ -18,8 +18,9 @@ interface Versions {
   version: string;
   author_version: string;
   event_version: string | null;
-  /** Stands for the row of the university, which changes with every new member. */
+  /** The names stand for their rows; that of the university changes with every new member. */
   university_name: string | null;
+  department: string | null;
 }
 
 /** A post of a page: which version of it exists, and what differs between readers. */
@@ -35,12 +36,12 @@ interface VersionRow extends Versions {
 const NOBODY = 0;
 
 const versionOf = (row: Versions) =>
-  `${row.version} ${row.author_version} ${row.event_version ?? ''} ${row.university_name ?? ''}`;
+  `${row.version} ${row.author_version} ${row.event_version ?? ''} ${row.university_name} ${row.department}`;
 
 /** Looks up each event by its post, because a join may read all events. */
 const selectVersions = (readerId: number, page: RawBuilder<unknown>, now: Date) => sql<VersionRow>`
   SELECT page.id, page.xmin AS version, users.xmin AS author_version,
-    universities.name AS university_name,
+    universities.name AS university_name, departments.name AS department,
     CASE WHEN page.post_type = 'event' THEN (
       SELECT xmin FROM events WHERE post_id = page.id
     ) END AS event_version,
@@ -56,6 +57,7 @@ const selectVersions = (readerId: number, page: RawBuilder<unknown>, now: Date) 
   ) AS page
   JOIN users ON users.id = page.user_id
   LEFT JOIN universities ON universities.id = users.university_id
+  LEFT JOIN departments ON departments.id = users.department_id
   ORDER BY page.id DESC`;
 
 /** The names that posts mention, by the id of the post. */
@@ -94,7 +96,9 @@ async function readBodies(
 ): Promise<ReadonlyMap<number, PostBody>> {
   const page = sql`WHERE id = ANY(${[...ids]}::bigint[])`;
   const rows = await selectWhole(reading, NOBODY, page).execute();
-  const bodies = new Map(rows.map((row) => [row.id, buildBody(row, versionOf(row))]));
+  const bodies = new Map(
+    rows.map((row) => [row.id, buildBody(row, versionOf({ ...row, ...row.person }))]),
+  );
   for (const [id, body] of bodies) reading.postBodies.set(id, body);
   return bodies;
 }
@@ -137,7 +141,7 @@ export async function readUncachedPosts(
 ): Promise<string[]> {
   const rows = await selectWhole(reading, readerId, page).execute();
   return rows.map((row) => {
-    const body = buildBody(row, versionOf(row));
+    const body = buildBody(row, versionOf({ ...row, ...row.person }));
     reading.postBodies.set(row.id, body);
     const own = row.event && presentOwnPart(row.event.own);
     return completeBody(body, { ...row, ownPart: own });

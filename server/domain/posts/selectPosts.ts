@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysel
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { ownPart } from '#domain/events';
 import { selectMentions } from '#domain/mentions';
-import { institutionOf } from '#domain/people';
+import { personOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The selected rows of `posts`, without the search vector. */
@@ -34,17 +34,12 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
   return db
     .selectFrom(page)
     .innerJoin('users', 'users.id', 'page.user_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
     .leftJoin('post_likes', (join) =>
       join.onRef('post_likes.post_id', '=', 'page.id').on('post_likes.user_id', '=', readerId),
     )
     .selectAll('page')
     .select([
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      institutionOf().as('institution'),
+      personOf().as('person'),
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
       sql<string[]>`CASE WHEN strpos(page.content, '@') > 0
         THEN ${selectMentions(db, 'post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as(

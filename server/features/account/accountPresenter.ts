@@ -1,35 +1,29 @@
 import type { ConnectionState, Me, Profile } from '#contract/entities/person';
-import { fileUrl } from '#domain/files';
+import { presentPerson } from '#domain/people';
 import type { PersonRow } from './profile/findPerson';
 import type { OwnPerson } from './profile/readMe';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 
-/** The details that a person added to their profile. */
+/** The members that the two answers below share. */
 const presentDetails = (row: PersonRow) => ({
-  position: row.position,
+  ...presentPerson(row.person),
+  email: row.email,
+  fields_of_interest: joinInterests(row.interests),
   position_since: row.position_since,
   bio: row.bio,
   orcid: row.orcid,
   homepage: row.homepage,
   mentoring: row.mentoring,
-  institution: row.institution,
+  institution: row.person.institution,
 });
 
 /** The signed-in user as they see themselves. */
 export function presentMe({ person: row, proposedUniversity, steps }: OwnPerson): Me {
   return {
-    id: row.id,
-    email: row.email,
-    username: row.username,
-    display_name: row.display_name,
-    profile_completed: row.profile_completed,
-    profile_picture: fileUrl(row.profile_picture),
-    university_name: row.university_name,
-    department: row.department,
-    fields_of_interest: joinInterests(row.interests),
-    hides_email: row.hides_email,
     ...presentDetails(row),
+    profile_completed: row.profile_completed,
+    hides_email: row.hides_email,
     proposed_university: proposedUniversity,
     hides_presence: row.hides_presence,
     timezone: row.timezone,
@@ -40,17 +34,7 @@ export function presentMe({ person: row, proposedUniversity, steps }: OwnPerson)
 }
 
 /** A person as another member sees them. */
-export function presentProfile(row: PersonRow, connection: ConnectionState): Profile {
-  return {
-    id: row.id,
-    username: row.username,
-    display_name: row.display_name,
-    email: row.email,
-    profile_picture: fileUrl(row.profile_picture),
-    university_name: row.university_name,
-    department: row.department,
-    fields_of_interest: joinInterests(row.interests),
-    ...presentDetails(row),
-    connection,
-  };
-}
+export const presentProfile = (row: PersonRow, connection: ConnectionState): Profile => ({
+  ...presentDetails(row),
+  connection,
+});

@@ -5,7 +5,8 @@ import type {
   QuotedMessage,
 } from '#contract/entities/chat';
 import { chatMessages } from '#contract/messages';
-import { fileUrl, type LinkDeps } from '#domain/files';
+import type { LinkDeps } from '#domain/files';
+import { presentPerson } from '#domain/people';
 import type { ChatFile } from './files/selectChatFiles';
 import { signChatLink } from './files/chatLinks';
 import type { ConversationRow } from './listConversations';
@@ -68,12 +69,7 @@ export const presentFoundMessage = (
   parts: Omit<MessageParts, 'readUpTo'>,
 ): FoundMessage => ({
   ...presentMessage(deps, row, { readUpTo: row.read_up_to, ...parts }),
-  user: {
-    id: row.other_id,
-    username: row.username,
-    display_name: row.display_name,
-    profile_picture: fileUrl(row.profile_picture),
-  },
+  user: presentPerson(row.person),
 });
 
 function lastText({ deleted_at: deletedAt, content, file_name: fileName }: ConversationRow) {
@@ -83,11 +79,11 @@ function lastText({ deleted_at: deletedAt, content, file_name: fileName }: Conve
 
 /** An entry of the conversation list. A file without a text is shown by its name. */
 export function presentConversation(deps: LinkDeps, row: ConversationRow): Conversation {
+  const { id, profile_picture, ...named } = presentPerson(row.person);
   return {
-    user_id: row.other_id,
-    username: row.username,
-    display_name: row.display_name,
-    avatar: fileUrl(row.profile_picture),
+    ...named,
+    user_id: id,
+    avatar: profile_picture,
     timestamp: row.created_at.toISOString(),
     last_message: lastText(row),
     message_type: row.message_type,

@@ -134,7 +134,7 @@ describe('the list of conversations', () => {
 
     const { response } = await list(me);
     expect(response.map((line) => line.user_id)).toEqual([first.id, third.id, second.id]);
-    expect(response[0]).toEqual({
+    expect(response[0]).toMatchObject({
       user_id: first.id,
       username: first.username,
       display_name: null,

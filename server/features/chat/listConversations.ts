@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, personOf, type PersonColumns } from '#domain/people';
 import type { Page } from '#server/platform/http/route';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -8,10 +8,7 @@ import type { MessageRow } from './readHistory';
 /** An entry of a person's conversation list. */
 export interface ConversationRow {
   user_id: number;
-  other_id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
+  person: PersonColumns;
   unread_count: number;
   last_message_id: number;
   last_read_id: number;
@@ -34,12 +31,9 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
     .leftJoin('files', 'files.id', 'messages.file_id')
     .select([
       'conversations.user_id',
-      'conversations.other_id',
       'conversations.unread_count',
       'conversations.last_read_id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
+      personOf().as('person'),
       'messages.id as last_message_id',
       'messages.sender_id',
       'messages.content',

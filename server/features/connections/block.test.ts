@@ -56,7 +56,7 @@ test('blocked people are listed to their blocker, newest first, page by page', a
   const list = async (user: TestUser, query = {}) =>
     (await callAs(server, user, calls.listBlocked, { query })).response;
   expect((await list(nusrat)).map(({ user_id }) => user_id)).toEqual([rafi.id, tanvir.id]);
-  expect(await list(nusrat, { limit: 1, offset: 1 })).toEqual([
+  expect(await list(nusrat, { limit: 1, offset: 1 })).toMatchObject([
     {
       user_id: tanvir.id,
       username: tanvir.username,

@@ -80,7 +80,7 @@ test('a request to oneself or to a malformed id is refused; an unknown person is
 
 test('a request is pending until it is decided, and its receiver is notified', async () => {
   const request_id = await asked(nusrat, tanvir);
-  expect(await pendingOf(tanvir)).toEqual([
+  expect(await pendingOf(tanvir)).toMatchObject([
     {
       request_id,
       sender_id: nusrat.id,
@@ -105,7 +105,7 @@ test('an accepted request connects the two, each seeing the other, and its sende
   const request = await asked(nusrat, tanvir);
   const { status, response } = await accept(tanvir, request);
   expect(status).toBe(200);
-  expect(await connectionsOf(nusrat)).toEqual([
+  expect(await connectionsOf(nusrat)).toMatchObject([
     {
       connection_id: response.connection_id,
       friend_id: tanvir.id,

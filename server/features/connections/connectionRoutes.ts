@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
-import { presentPerson } from '#domain/people';
+import { presentListedPerson } from '#domain/people';
 import { perPerson } from '#server/platform/http/limits/limits';
 import { type Page, pageOf, type Route, route } from '#server/platform/http/route';
 import { acceptRequest, rejectRequest } from './acceptRequest';
@@ -46,7 +46,9 @@ function listRoutes({ db, clock }: Deps): Route[] {
         : findOtherPerson(db, caller.id, params.id),
     ),
     route(calls.listBlocked, async ({ caller, query }) =>
-      (await listBlocked(db, caller.id, pageOf(query))).map(presentPerson),
+      (await listBlocked(db, caller.id, pageOf(query))).map(({ person }) =>
+        presentListedPerson(person),
+      ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hiddenAccounts } from '#domain/people';
+import { hiddenAccounts, personOf } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -12,16 +12,7 @@ export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
   return db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
-    .leftJoin('departments', 'departments.id', 'users.department_id')
-    .select([
-      'users.id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      'departments.name as department',
-    ])
+    .select(personOf().as('person'))
     .where('blocks.blocker_id', '=', blockerId)
     .where('users.id', 'not in', hiddenAccounts(db))
     .orderBy('blocks.created_at', 'desc')

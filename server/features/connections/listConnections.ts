@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { selectConnectionsOf } from '#domain/connections';
-import { hiddenAuthors, shownEmail } from '#domain/people';
+import { hiddenAuthors, personOf, shownEmail } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -10,18 +10,7 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
   return db
     .selectFrom(selectConnectionsOf(db, userId).as('mine'))
     .innerJoin('users', 'users.id', 'mine.friend_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
-    .leftJoin('departments', 'departments.id', 'users.department_id')
-    .select([
-      'mine.connection_id',
-      'mine.friend_id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      'departments.name as department',
-      shownEmail(userId).as('email'),
-    ])
+    .select(['mine.connection_id', personOf().as('person'), shownEmail(userId).as('email')])
     .where('users.id', 'not in', hiddenAuthors(db, userId))
     .orderBy('mine.connection_id', 'desc')
     .limit(rowLimit(page.limit))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hiddenAuthors, shownEmail } from '#domain/people';
+import { hiddenAuthors, personOf, shownEmail } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -9,18 +9,11 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
   return db
     .selectFrom('connection_requests')
     .innerJoin('users', 'users.id', 'connection_requests.sender_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
-    .leftJoin('departments', 'departments.id', 'users.department_id')
     .select([
       'connection_requests.id as request_id',
-      'connection_requests.sender_id',
       'connection_requests.mentoring_topic',
       'connection_requests.message',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      'departments.name as department',
+      personOf().as('person'),
       shownEmail(userId).as('email'),
     ])
     .where('users.id', 'not in', hiddenAuthors(db, userId))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, personOf } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -11,11 +11,8 @@ export function listSentRequests(db: Kysely<Tables>, userId: number, page: Page)
     .innerJoin('users', 'users.id', 'connection_requests.receiver_id')
     .select([
       'connection_requests.id as request_id',
-      'connection_requests.receiver_id',
       'connection_requests.created_at',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
+      personOf().as('person'),
     ])
     .where('users.id', 'not in', hiddenAuthors(db, userId))
     .where('connection_requests.sender_id', '=', userId)

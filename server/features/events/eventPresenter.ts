@@ -1,6 +1,6 @@
 import type { Attendee, Event } from '#contract/entities/event';
 import { presentOwnPart } from '#domain/events';
-import { presentAuthor } from '#domain/people';
+import { presentListedPerson, presentPerson } from '#domain/people';
 import { fileUrl } from '#domain/files';
 import type { EventRow } from './lists/selectEvents';
 import type { AttendeeRow } from './rsvp/listAttendees';
@@ -15,14 +15,7 @@ export function presentEvent(row: EventRow): Event {
     event_datetime: row.starts_at.toISOString(),
     image_url: fileUrl(row.image),
     post_id: row.post_id,
-    user: presentAuthor({
-      id: row.user_id,
-      username: row.username,
-      display_name: row.display_name,
-      profile_picture: row.profile_picture,
-      university_name: row.university_name,
-      institution: row.institution,
-    }),
+    user: presentPerson(row.person),
     timezone: row.timezone,
     going: row.going,
     interested: row.interested,
@@ -35,7 +28,7 @@ export function presentEvent(row: EventRow): Event {
 }
 
 /** A person who is going or interested. */
-export const presentAttendee = ({ profile_picture, ...row }: AttendeeRow): Attendee => ({
-  ...row,
-  profile_picture: fileUrl(profile_picture),
+export const presentAttendee = ({ person, status }: AttendeeRow): Attendee => ({
+  ...presentListedPerson(person),
+  status,
 });

@@ -1,12 +1,11 @@
 import { DELETED_AUTHOR } from '#contract/deletedUser';
 import type { Comment } from '#contract/entities/comment';
 import { feedMessages } from '#contract/messages';
-import { fileUrl } from '#domain/files';
+import { presentPerson, type PersonColumns } from '#domain/people';
 
 /** A comment, its author, and whether the reader likes it. */
 export interface CommentRow {
   id: number;
-  user_id: number;
   parent_id: number | null;
   content: string;
   total_likes: number;
@@ -14,9 +13,7 @@ export interface CommentRow {
   edited_at: Date | null;
   /** Set for a removed comment, which has no text. */
   deleted_at: Date | null;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
+  person: PersonColumns;
   user_liked: boolean;
   /** The names that mention people whom the reader may see. */
   mentions: string[];
@@ -27,7 +24,12 @@ export interface CommentRow {
 /** A removed comment, which stays only because of its replies. */
 const removed = {
   content: feedMessages.commentDeleted,
-  user: { username: DELETED_AUTHOR, display_name: null, profile_picture: null },
+  user: {
+    username: DELETED_AUTHOR,
+    display_name: null,
+    profile_picture: null,
+    university_name: null,
+  },
   edited_at: null,
   deleted: true,
 } as const;
@@ -38,12 +40,7 @@ export function presentComment(row: CommentRow): Comment {
     id: row.id,
     content: row.content,
     created_at: row.created_at.toISOString(),
-    user: {
-      id: row.user_id,
-      username: row.username,
-      display_name: row.display_name,
-      profile_picture: fileUrl(row.profile_picture),
-    },
+    user: presentPerson(row.person),
     replies: [],
     parent_id: row.parent_id,
     total_likes: row.total_likes,

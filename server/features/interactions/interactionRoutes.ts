@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/index';
 import type { BodyOf } from '#contract/defineCall';
 import { COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import { presentPerson } from '#domain/people';
+import { presentListedPerson } from '#domain/people';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import { perPerson } from '#server/platform/http/limits/limits';
 import * as inputTexts from '#server/platform/http/texts';
@@ -39,11 +39,11 @@ export function interactionRoutes(deps: Deps): Route[] {
     ),
     route(calls.listPostLikes, async ({ caller, params, query }) => {
       const rows = await listPostLikes(deps.db, caller.id, params.post_id, pageOf(query));
-      return { people: rows.map(presentPerson) };
+      return { people: rows.map(presentListedPerson) };
     }),
     route(calls.listCommentLikes, async ({ caller, params, query }) => {
       const rows = await listCommentLikes(deps.db, caller.id, params.comment_id, pageOf(query));
-      return { people: rows.map(presentPerson) };
+      return { people: rows.map(presentListedPerson) };
     }),
     route(calls.listComments, async ({ caller, params, query }) => {
       const page = pageOf(query, COMMENTS_PAGE_SIZE);

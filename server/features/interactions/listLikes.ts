@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { selectConnectionsOf } from '#domain/connections';
-import { hiddenAuthors, type PersonRow } from '#domain/people';
+import { hiddenAuthors, personOf, type PersonColumns } from '#domain/people';
 import { isPostShown, postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
@@ -19,7 +19,7 @@ export async function listPostLikes(
   readerId: number,
   postId: number,
   page: Page,
-): Promise<PersonRow[]> {
+): Promise<PersonColumns[]> {
   if (!(await isPostShown(db, readerId, postId))) throw postNotFound();
   return readLikes(db, readerId, sql`post_likes WHERE post_id = ${postId}`, page);
 }
@@ -30,7 +30,7 @@ export async function listCommentLikes(
   readerId: number,
   commentId: number,
   page: Page,
-): Promise<PersonRow[]> {
+): Promise<PersonColumns[]> {
   if (!(await isCommentShown(db, readerId, commentId))) throw commentNotFound();
   return readLikes(db, readerId, sql`comment_likes WHERE comment_id = ${commentId}`, page);
 }
@@ -41,10 +41,10 @@ async function readLikes(
   readerId: number,
   likes: RawBuilder<unknown>,
   { limit, offset }: Page,
-): Promise<PersonRow[]> {
+): Promise<PersonColumns[]> {
   const isShown = sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
   // LIMIT 1 has each connection looked up, so of all the other likes only a page is read.
-  const { rows } = await sql<PersonRow>`
+  const { rows } = await sql<{ person: PersonColumns }>`
     WITH friends AS MATERIALIZED (
       SELECT friend_id FROM ${selectConnectionsOf(db, readerId)} AS mine
       ORDER BY connection_id DESC LIMIT ${MOST_FRIENDS}
@@ -62,13 +62,8 @@ async function readLikes(
       ORDER BY is_friend DESC, created_at DESC, user_id DESC
       LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}
     )
-    SELECT users.id, users.username, users.display_name, users.profile_picture,
-      universities.name AS university_name, departments.name AS department
-    FROM page
-    JOIN users ON users.id = page.user_id
-    LEFT JOIN universities ON universities.id = users.university_id
-    LEFT JOIN departments ON departments.id = users.department_id
+    SELECT ${personOf()} AS person FROM page JOIN users ON users.id = page.user_id
     ORDER BY page.is_friend DESC, page.created_at DESC, users.id DESC
   `.execute(db);
-  return rows;
+  return rows.map(({ person }) => person);
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { selectMentions } from '#domain/mentions';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, personOf } from '#domain/people';
 import type { CommentRow } from './commentPresenter';
 
 /** The most rows read for a page. */
@@ -28,8 +28,8 @@ export const countReplies = (
  * Selects the rows of `found`, a relation with the columns of comments, as the reader sees them.
  */
 export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
-  SELECT found.id, found.user_id, found.parent_id, found.content, found.total_likes, found.created_at,
-    found.edited_at, found.deleted_at, users.username, users.display_name, users.profile_picture,
+  SELECT found.id, found.parent_id, found.content, found.total_likes, found.created_at,
+    found.edited_at, found.deleted_at, ${personOf()} AS person,
     ${selectMentions(db, 'comment', sql.ref('found.id'), readerId)} AS mentions,
     comment_likes.user_id IS NOT NULL AS user_liked,
     ${countReplies(sql.ref('found.id'), hiddenAuthors(db, readerId))}

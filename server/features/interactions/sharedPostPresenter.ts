@@ -1,7 +1,7 @@
 import type { EventDetails } from '#contract/entities/event';
 import type { SharedPost } from '#contract/entities/post';
 import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
-import { fileUrl } from '#domain/files';
+import { presentPerson } from '#domain/people';
 import { presentAttachments, presentEventDetails, type PostRow } from '#domain/posts';
 import { clipText } from '#domain/words';
 
@@ -20,6 +20,7 @@ export function presentSharedPost(row: PostRow, token: string): SharedPost {
   const root = `/api/interactions/share/${token}`;
   const addressOf = ({ id }: { id: number }) => `${root}/files/${id}`;
   const { media, documents } = presentAttachments(row, addressOf);
+  const { username, display_name, profile_picture } = presentPerson(row.person);
   const event = row.event ? presentSharedEvent(row.event, addressOf) : null;
   return {
     title: event?.title ?? clipText(firstLineOf(row.content), SHARED_TITLE_MAX_LENGTH),
@@ -31,11 +32,7 @@ export function presentSharedPost(row: PostRow, token: string): SharedPost {
     event,
     calendar_url: event ? `${root}/event.ics` : null,
     created_at: row.created_at.toISOString(),
-    user: {
-      username: row.username,
-      display_name: row.display_name,
-      profile_picture: fileUrl(row.profile_picture),
-    },
+    user: { username, display_name, profile_picture },
   };
 }
 

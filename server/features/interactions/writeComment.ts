@@ -3,7 +3,7 @@ import { COMMENT_MAX_DEPTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import { detailsOfComment, notify } from '#domain/notifications';
-import { areHiddenFromEachOther } from '#domain/people';
+import { areHiddenFromEachOther, personOf } from '#domain/people';
 import { postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 import type { Tables } from '#server/platform/database/tables';
@@ -111,16 +111,13 @@ async function insertComment(trx: Transaction<Tables>, comment: NewComment) {
     .innerJoin('users', 'users.id', 'made.user_id')
     .select([
       'made.id',
-      'made.user_id',
       'made.parent_id',
       'made.content',
       'made.total_likes',
       'made.created_at',
       'made.edited_at',
       'made.deleted_at',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
+      personOf().as('person'),
     ])
     .executeTakeFirstOrThrow();
   return { ...row, user_liked: false, total_replies: 0 };

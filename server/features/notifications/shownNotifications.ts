@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
+import { actorOf } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 
 /** A person's notifications, without those by people hidden from them or about their posts. */
@@ -16,7 +17,6 @@ export function selectShownNotifications(db: Kysely<Tables>, userId: number) {
       ]),
     )
     .where(sql<boolean>`(notifications.post_id IS NULL OR ${postAuthor} NOT IN ${hidden})`)
-    .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
     .select([
       'notifications.id',
       'notifications.type',
@@ -25,9 +25,7 @@ export function selectShownNotifications(db: Kysely<Tables>, userId: number) {
       'notifications.details',
       'notifications.created_at',
       'notifications.read_at',
-      'actor.username as actor_username',
-      'actor.display_name as actor_display_name',
-      'actor.profile_picture as actor_picture',
+      actorOf(sql.ref('notifications.actor_id')).as('actor'),
     ])
     .orderBy('notifications.id', 'desc');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { FoundPerson } from '#contract/entities/person';
-import { hiddenAuthors, isMember } from '#domain/people';
+import { hiddenAuthors, isMember, personOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { matchesFilter, mentoringColumn, type PeopleFilter } from './peopleFilter';
 import { presentFound } from './peopleMatches';
@@ -20,7 +20,7 @@ export async function listFilteredPeople(
   filter: PeopleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundPerson[]> {
-  const { rows } = await sql<Omit<FoundPersonRow, 'in_department' | 'interests'>>`
+  const { rows } = await sql<Pick<FoundPersonRow, 'person' | 'mentoring'>>`
     WITH me AS MATERIALIZED (
       SELECT interests, department_id, university_id FROM users WHERE id = ${readerId}
     ),
@@ -41,12 +41,8 @@ export async function listFilteredPeople(
       FROM candidates CROSS JOIN me
       ORDER BY place LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT page.id, page.username, page.display_name, page.profile_picture,
-      universities.name AS university_name, departments.name AS department,
-      ${mentoringColumn(db, filter, sql`page.id`)} AS mentoring
+    SELECT ${personOf('page')} AS person, ${mentoringColumn(db, filter, sql`page.id`)} AS mentoring
     FROM page
-    LEFT JOIN universities ON universities.id = page.university_id
-    LEFT JOIN departments ON departments.id = page.department_id
     ORDER BY page.place
   `.execute(db);
   return rows.map((row) => presentFound(row));

@@ -1,13 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Person } from '#contract/entities/person';
+import type { ListedPerson } from '#contract/entities/person';
 import { selectConnectionsOf } from '#domain/connections';
 import {
   hiddenAuthors,
   isMember,
   nameParts,
-  presentPerson,
+  personOf,
+  presentListedPerson,
   type NamePart,
-  type PersonRow,
+  type PersonColumns,
 } from '#domain/people';
 import { nameKey } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
@@ -21,11 +22,14 @@ export interface Lookup {
 }
 
 /** A person found by their name, and the number of people found. */
-type LookedUpRow = PersonRow & { total: number };
+interface LookedUpRow {
+  person: PersonColumns;
+  total: number;
+}
 
 /** The best of the people found, and the number of people found in all. */
 export interface LookedUp {
-  people: Person[];
+  people: ListedPerson[];
   total: number;
 }
 
@@ -138,13 +142,12 @@ export async function lookupPeople(
         AND users.id NOT IN ${hiddenAuthors(db, readerId)}
       ORDER BY ${nearFirst}, id DESC LIMIT ${sql.lit(COMPARED * limit)}
     )
-    SELECT found.id, found.username, found.display_name, found.profile_picture,
-      universities.name AS university_name, departments.name AS department, found.total
-    FROM found
-    LEFT JOIN universities ON universities.id = found.university_id
-    LEFT JOIN departments ON departments.id = found.department_id
+    SELECT ${personOf('found')} AS person, found.total FROM found
     ORDER BY ${nearFirst}, (${mutual}) DESC, found.id DESC
     LIMIT ${sql.lit(limit)}
   `.execute(db);
-  return { people: rows.map(presentPerson), total: rows[0]?.total ?? 0 };
+  return {
+    people: rows.map(({ person }) => presentListedPerson(person)),
+    total: rows[0]?.total ?? 0,
+  };
 }

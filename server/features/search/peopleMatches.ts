@@ -1,5 +1,5 @@
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
-import { fileUrl } from '#domain/files';
+import { presentListedPerson } from '#domain/people';
 import { departmentText } from './peopleDepartments';
 import type { FoundPersonRow } from './peopleRanking';
 import { matchedBeginnings } from './peopleWords';
@@ -15,9 +15,13 @@ function interestMatches({ interests }: FoundPersonRow, topic: readonly string[]
   });
 }
 
-function departmentMatches(person: FoundPersonRow, topic: readonly string[]): PersonMatch[] {
-  if (!person.in_department || person.department === null) return [];
-  const text = departmentText(person.department, person.university_name);
+function departmentMatches(
+  { person, in_department: isInDepartment }: FoundPersonRow,
+  topic: readonly string[],
+): PersonMatch[] {
+  const { department = null, university_name: university } = person;
+  if (!isInDepartment || department === null) return [];
+  const text = departmentText(department, university);
   return [{ kind: 'department', text, matched_words: matchedBeginnings(text, topic) }];
 }
 
@@ -29,29 +33,24 @@ export async function presentFoundPeople(
   topic: readonly string[],
   writings: Writings,
 ): Promise<FoundPerson[]> {
-  const ids = people.map(({ id }) => id);
+  const ids = people.map(({ person }) => person.id);
   const writtenBy = await writings.matchesOf(ids, MOST_MATCHES);
-  return people.map((person) => {
+  return people.map((row) => {
     const matches = [
-      ...interestMatches(person, topic),
-      ...writtenBy(person.id),
-      ...departmentMatches(person, topic),
+      ...interestMatches(row, topic),
+      ...writtenBy(row.person.id),
+      ...departmentMatches(row, topic),
     ];
-    return presentFound(person, matches.slice(0, MOST_MATCHES));
+    return presentFound(row, matches.slice(0, MOST_MATCHES));
   });
 }
 
 /** A person as the reader sees them, with the given matches. */
 export const presentFound = (
-  person: Omit<FoundPersonRow, 'in_department' | 'interests'>,
+  { person, mentoring }: Pick<FoundPersonRow, 'person' | 'mentoring'>,
   matches: PersonMatch[] = [],
 ): FoundPerson => ({
-  user_id: person.id,
-  username: person.username,
-  display_name: person.display_name,
-  profile_picture: fileUrl(person.profile_picture),
-  university_name: person.university_name,
-  department: person.department,
+  ...presentListedPerson(person),
   matches,
-  ...(person.mentoring && { mentoring: person.mentoring }),
+  ...(mentoring && { mentoring }),
 });

@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Mentoring } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
+import {
+  hiddenAuthors,
+  isMember,
+  personOf,
+  selectNearPeople,
+  type PersonColumns,
+} from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import { isFilter, matchesFilter, mentoringColumn, type PeopleFilter } from './peopleFilter';
 
@@ -17,12 +23,7 @@ export interface Topic {
 
 /** A person found by the search. */
 export interface FoundPersonRow {
-  id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
-  university_name: string | null;
-  department: string | null;
+  person: PersonColumns;
   interests: string[];
   in_department: boolean;
   /** Null unless the search is for people who offer mentoring. */
@@ -106,8 +107,7 @@ export async function rankPeople(
     weighed AS (
       SELECT person.*, candidates.writings, candidates.mutual_count
       FROM candidates, LATERAL (
-        SELECT users.id, users.username, users.display_name, users.profile_picture,
-          users.university_id, users.department_id, users.interests,
+        SELECT users.id,
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest
             WHERE interest = ANY (${wanted})) AS caring,
           coalesce(users.department_id = ANY (${departments}), false) AS in_department
@@ -122,12 +122,9 @@ export async function rankPeople(
       FROM weighed WHERE caring > 0 OR writings > 0 OR in_department
     ),
     page AS (SELECT * FROM found ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
-    SELECT page.id, page.username, page.display_name, page.profile_picture, page.interests,
-      page.in_department, ${mentoringColumn(db, filter, sql`page.id`)} AS mentoring,
-      universities.name AS university_name, departments.name AS department
-    FROM page
-    LEFT JOIN universities ON universities.id = page.university_id
-    LEFT JOIN departments ON departments.id = page.department_id
+    SELECT ${personOf()} AS person, users.interests, page.in_department,
+      ${mentoringColumn(db, filter, sql`page.id`)} AS mentoring
+    FROM page JOIN users USING (id)
     ORDER BY ${bestFirst}
   `.execute(db);
   return rows;

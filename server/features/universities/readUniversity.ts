@@ -3,9 +3,15 @@ import type { DepartmentMember, UniversityDetails } from '#contract/entities/uni
 import { MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
-import { fileUrl } from '#domain/files';
 import { findUniversity, type FoundUniversity } from '#domain/universities';
-import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
+import {
+  hiddenAuthors,
+  isMember,
+  personOf,
+  presentPerson,
+  shownEmail,
+  type PersonColumns,
+} from '#domain/people';
 import { findNewestIds } from '#domain/posts';
 import { withAnyOf } from './hashtagFilter';
 import * as texts from './texts';
@@ -55,12 +61,15 @@ async function hashtagsOfUniversity(db: Kysely<Tables>, id: number): Promise<str
   return rows.map(({ tag }) => tag);
 }
 
-/** A member as the query returns them, with the name of their picture's file. */
-type MemberRow = DepartmentMember & { profile_picture: string | null };
+interface MemberRow {
+  person: PersonColumns;
+  email: string;
+  fields_of_interest: string;
+}
 
-const presentMember = (row: MemberRow): DepartmentMember => ({
+const presentMember = ({ person, ...row }: MemberRow): DepartmentMember => ({
+  ...presentPerson(person),
   ...row,
-  profile_picture: fileUrl(row.profile_picture),
 });
 
 async function listMembers(
@@ -71,11 +80,8 @@ async function listMembers(
   const { rows } = await sql<{ name: string; members: MemberRow[] }>`
     SELECT departments.name, coalesce(listed.members, '[]') AS members
     FROM departments CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object(
-        'username', username, 'display_name', display_name, 'email', email,
-        'fields_of_interest', fields_of_interest, 'profile_picture', profile_picture
-      )) AS members FROM (
-        SELECT username, display_name, profile_picture, ${shownEmail(readerId)} AS email,
+      SELECT json_agg(first) AS members FROM (
+        SELECT ${personOf()} AS person, ${shownEmail(readerId)} AS email,
           array_to_string(interests[1:3], ', ') AS fields_of_interest
         FROM users
         WHERE users.department_id = departments.id AND ${isMember}

@@ -10,7 +10,7 @@ import { respondToMe } from '#shared/testing/startSession';
 import { BlockedPeople } from './BlockedPeople';
 
 const grace: Person = {
-  user_id: 3,
+  id: 3,
   username: 'grace',
   profile_picture: null,
   university_name: 'BUET',

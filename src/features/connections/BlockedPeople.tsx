@@ -35,17 +35,15 @@ function BlockedList() {
     <ul className={listCss.list}>
       {data.map((blocked) => (
         <PersonRow
-          key={blocked.user_id}
-          person={toPartner(blocked.user_id, blocked, blocked.profile_picture)}
+          key={blocked.id}
+          person={blocked}
           lines={[blocked.university_name, blocked.department]}
         >
           <Button
             size="sm"
             aria-label={texts.unblockPerson(nameOf(blocked))}
             onClick={() =>
-              void dispatch(
-                unblockPerson(toPartner(blocked.user_id, blocked, blocked.profile_picture)),
-              )
+              void dispatch(unblockPerson(toPartner(blocked.id, blocked, blocked.profile_picture)))
             }
           >
             {texts.unblock}

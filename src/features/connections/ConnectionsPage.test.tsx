@@ -24,6 +24,7 @@ const friend = (id: number, username = `friend${id}`): Connection => ({
   username,
   email: `${username}@uni.example`,
   profile_picture: null,
+  university_name: null,
 });
 const request = (id: number, username: string): PendingRequest => ({
   request_id: id,
@@ -31,6 +32,7 @@ const request = (id: number, username: string): PendingRequest => ({
   username,
   email: '',
   profile_picture: null,
+  university_name: null,
 });
 const friends = (count: number) => Array.from({ length: count }, (_, index) => friend(index + 20));
 const down = () => HttpResponse.json({ detail: '' }, { status: 503 });

@@ -51,7 +51,7 @@ function RequestRow({ request }: { readonly request: PendingRequest }) {
   const person = toPartner(id, request, profile_picture);
   return (
     <PersonRow
-      person={person}
+      person={request}
       lines={[emailOrPlace(request)]}
       picture={<PresentAvatar person={person} size={48} />}
       note={<RequestNote request={request} />}

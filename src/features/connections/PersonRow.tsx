@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Person } from '#contract/entities/person';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
@@ -18,7 +19,7 @@ export function PresentAvatar({ person, size }: PresentAvatarProps) {
 }
 
 interface PersonRowProps {
-  readonly person: ChatPartner;
+  readonly person: Omit<Person, 'id'>;
   /** Facts about the person, such as their department. */
   readonly lines: readonly (string | null | undefined)[];
   /** Replaces the plain picture. */
@@ -33,7 +34,7 @@ interface PersonRowProps {
 export function PersonRow({ person, lines, picture, note, children }: PersonRowProps) {
   return (
     <li className={css.row}>
-      {picture ?? <Avatar name={nameOf(person)} src={person.avatar} size={44} />}
+      {picture ?? <Avatar name={nameOf(person)} src={person.profile_picture} size={44} />}
       <PersonLines of={person} lines={lines} />
       {note}
       <div className={css.actions}>{children}</div>

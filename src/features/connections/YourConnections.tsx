@@ -95,7 +95,7 @@ function ConnectionRow({ connection }: { readonly connection: Connection }) {
   const person = toPartner(id, connection, connection.profile_picture);
   return (
     <PersonRow
-      person={person}
+      person={connection}
       lines={[emailOrPlace(connection)]}
       picture={<PresentAvatar person={person} size={44} />}
     >

@@ -89,7 +89,6 @@ export const noReplies = 'No one has responded yet.';
 export const showMore = (count: number) => `+${count} more`;
 export const showLess = 'Show less';
 /** Instead of a name */
-export const somebody = 'Someone';
 export const going = 'Going';
 export const interested = 'Interested';
 

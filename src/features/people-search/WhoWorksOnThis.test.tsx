@@ -11,6 +11,7 @@ import { onCall } from '#shared/testing/onCall';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
 
 const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({
+  id,
   user_id: id,
   username: `person${id}`,
   profile_picture: null,

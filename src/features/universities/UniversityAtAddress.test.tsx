@@ -1,3 +1,4 @@
+import { adaPerson } from '#shared/testing/people';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
@@ -7,6 +8,7 @@ import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniv
 
 const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>
   Array.from({ length: count }, (_, index) => ({
+    ...adaPerson,
     username: `${name}${index + 1}`,
     email: index === 0 ? '' : `${name}${index + 1}@uni.example`,
   }));
@@ -77,7 +79,13 @@ test('a member with a hidden email address is shown with their interests and pic
   const picture = '/api/files/mina.webp';
   departments = {
     Physics: [
-      { username: 'mina', email: '', fields_of_interest: interests, profile_picture: picture },
+      {
+        ...adaPerson,
+        username: 'mina',
+        email: '',
+        fields_of_interest: interests,
+        profile_picture: picture,
+      },
     ],
   };
   await openUniversities('/dashboard/university/BUET');

@@ -1,4 +1,4 @@
-import type { Me, SuggestedUser } from '#contract/entities/person';
+import type { Me, Person, SuggestedUser } from '#contract/entities/person';
 
 /** Has the format of our server's tokens. */
 export const TOKEN = 'Abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
@@ -9,6 +9,14 @@ export const ada: Me = {
   email: 'ada@uni.example',
   username: 'ada',
   profile_completed: true,
+};
+
+/** The same user as others see them. */
+export const adaPerson: Person = {
+  id: ada.id,
+  username: ada.username,
+  profile_picture: null,
+  university_name: null,
 };
 
 /** The content of the browser's storage while Ada is signed in. */

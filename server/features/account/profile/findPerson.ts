@@ -1,31 +1,24 @@
 import { sql, type Kysely } from 'kysely';
-import type { Institution, Mentoring, Position } from '#contract/entities/person';
+import type { Mentoring } from '#contract/entities/person';
 import { mentoringOf } from '#domain/mentoring';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
-import { institutionOf, shownEmail } from '#domain/people';
+import { personOf, shownEmail, type PersonColumns } from '#domain/people';
 import * as texts from '../texts';
 
-/** A person with the names of their university and department. */
+/** A person with all that their profile and their settings show. */
 export interface PersonRow {
-  id: number;
-  username: string;
-  display_name: string | null;
+  person: PersonColumns;
   /** As shown to the reader. */
   email: string;
-  profile_picture: string | null;
-  university_name: string | null;
-  department: string | null;
   interests: string[];
   profile_completed: boolean;
   hides_email: boolean;
-  position: Position | null;
   position_since: number | null;
   bio: string;
   orcid: string | null;
   homepage: string | null;
   mentoring: Mentoring;
-  institution: Institution | null;
   hides_presence: boolean;
   timezone: string | null;
   has_password: boolean;
@@ -39,29 +32,20 @@ export const noSuchPerson = () => notFound(texts.noSuchPerson);
 export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
   db
     .selectFrom('users')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
-    .leftJoin('departments', 'departments.id', 'users.department_id')
     .select([
-      'users.id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
+      personOf().as('person'),
       'users.interests',
       'users.profile_completed',
       'users.hides_email',
-      'users.position',
       'users.position_since',
       'users.bio',
       'users.orcid',
       'users.homepage',
       mentoringOf(db).as('mentoring'),
-      institutionOf().as('institution'),
       'users.hides_presence',
       'users.timezone',
       sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
       'users.deletion_at',
-      'universities.name as university_name',
-      'departments.name as department',
       shownEmail(readerId).as('email'),
     ])
     .where('users.email_verified_at', 'is not', null);

@@ -18,8 +18,8 @@ export async function readProfile(
   id: number,
 ): Promise<{ person: PersonRow; connection: ConnectionState }> {
   const person = await findPerson(db, readerId, id);
-  if (await isProfileHidden(db, readerId, person.id)) throw noSuchPerson();
-  return { person, connection: await findConnectionState(db, readerId, person.id) };
+  if (await isProfileHidden(db, readerId, id)) throw noSuchPerson();
+  return { person, connection: await findConnectionState(db, readerId, id) };
 }
 
 /**
@@ -33,11 +33,12 @@ export async function findIdByName(
 ): Promise<number> {
   const named = (condition: Expression<SqlBool>) =>
     selectPerson(db, readerId).where(condition).executeTakeFirst();
-  let person = await named(sameUsername(username));
-  if (!person) {
+  let found = await named(sameUsername(username));
+  if (!found) {
     const formerId = await findFormerHolder(db, username, now);
-    person = formerId === null ? undefined : await named(sql`users.id = ${formerId}`);
+    found = formerId === null ? undefined : await named(sql`users.id = ${formerId}`);
   }
-  if (!person || (await isProfileHidden(db, readerId, person.id))) throw noSuchPerson();
-  return person.id;
+  const id = found?.person.id;
+  if (id === undefined || (await isProfileHidden(db, readerId, id))) throw noSuchPerson();
+  return id;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { MAX_ID } from '#contract/limits';
+import { personOf, type PersonColumns } from '#domain/people';
 import { parseKeyword, findWordsIn, readWordsQuery } from '#domain/words';
 import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -19,10 +20,7 @@ export interface MessageSearch {
 
 /** A message that was found, with the other person of its conversation. */
 export interface FoundMessageRow extends MessageRow {
-  other_id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
+  person: PersonColumns;
   /** The id up to which its receiver has read the conversation. */
   read_up_to: number;
 }
@@ -81,10 +79,7 @@ async function readFound(
     )
     .selectAll('messages')
     .select([
-      'users.id as other_id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
+      personOf().as('person'),
       sql<number>`coalesce(conversations.last_read_id, 0)`.as('read_up_to'),
     ])
     .where(sql<boolean>`messages.id = ANY(${[...ids]}::bigint[])`)

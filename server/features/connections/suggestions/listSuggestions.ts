@@ -1,17 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
+import {
+  hiddenAuthors,
+  isMember,
+  personOf,
+  selectNearPeople,
+  type PersonColumns,
+} from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { Page } from '#server/platform/http/route';
 
 /** A person the caller may know, and what they have in common. */
 export interface SuggestionRow {
-  id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
-  university_name: string | null;
-  department: string | null;
+  person: PersonColumns;
   same_department: boolean;
   same_university: boolean;
   shared_interests: number;
@@ -101,8 +102,7 @@ export async function listSuggestions(
     weighed AS (
       SELECT person.*, candidates.mutual_count
       FROM candidates, LATERAL (
-        SELECT users.id, users.username, users.display_name, users.profile_picture,
-          users.university_id, users.department_id,
+        SELECT users.id,
           ${same('department_id')} IS TRUE AS same_department,
           ${same('university_id')} IS TRUE AS same_university,
           (SELECT count(*)::integer FROM unnest(users.interests) AS interest
@@ -116,11 +116,7 @@ export async function listSuggestions(
         WHERE receiver_id = ${userId} AND status = 'rejected' AND decided_at > ${rejectedSince})
     ),
     page AS (SELECT * FROM weighed ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
-    SELECT page.*, universities.name AS university_name, departments.name AS department
-    FROM page
-    LEFT JOIN universities ON universities.id = page.university_id
-    LEFT JOIN departments ON departments.id = page.department_id
-    ORDER BY ${bestFirst}
+    SELECT page.*, ${personOf()} AS person FROM page JOIN users USING (id) ORDER BY ${bestFirst}
   `.execute(db);
   return rows;
 }

@@ -52,7 +52,7 @@ test('people are ranked by department, university, interests and mutual connecti
     [mutual.id, '1 mutual connection', 1],
     [nothing.id, 'New on Quad', 0],
   ]);
-  expect(suggested[0]).toEqual({
+  expect(suggested[0]).toMatchObject({
     id: department.id,
     user_id: department.id,
     username: department.username,

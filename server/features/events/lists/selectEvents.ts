@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysel
 import { EVENT_MAX_DAYS } from '#contract/limits';
 import { ownPart } from '#domain/events';
 import type { Tables } from '#server/platform/database/tables';
-import { institutionOf, isEventShown } from '#domain/people';
+import { isEventShown, personOf } from '#domain/people';
 
 /** Longer than any day, including those on which clocks are set back. */
 const LONGEST_DAY_MS = 2 * 86_400_000;
@@ -40,16 +40,10 @@ export function selectEvents(db: Kysely<Tables>, readerId: number, page: Page, n
     .selectFrom(page)
     .innerJoin('posts', 'posts.id', 'page.post_id')
     .innerJoin('users', 'users.id', 'posts.user_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
     .leftJoin('files', 'files.id', 'page.image_file_id')
     .selectAll('page')
     .select([
-      'posts.user_id',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      institutionOf().as('institution'),
+      personOf().as('person'),
       'files.name as image',
       ownPart(sql.ref('page.id'), readerId, now).as('own'),
     ]);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RsvpStatus } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, personOf } from '#domain/people';
 import { eventNotFound, isShown } from './findRsvp';
 
 /** The most names in one response; the counts give the totals. */
@@ -29,7 +29,7 @@ export function listRsvps(db: Kysely<Tables>, readerId: number, eventId: number)
   return db
     .selectFrom('event_rsvps')
     .innerJoin('users', 'users.id', 'event_rsvps.user_id')
-    .select(['user_id', 'status', 'username', 'display_name', 'profile_picture'])
+    .select(['status', personOf().as('person')])
     .where('event_id', '=', eventId)
     .where('status', '<>', 'waiting')
     .$narrowType<{ status: RsvpStatus }>()

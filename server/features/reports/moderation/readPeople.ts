@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { PastReport, ReportPerson } from '#contract/entities/report';
-import { fileUrl } from '#domain/files';
+import { personOf, presentListedPerson, type PersonColumns } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The newest decided reports about a person that a moderator sees. */
@@ -11,10 +11,7 @@ const RECENT_DAYS = 90;
 const FEW_UNFOUNDED = 3;
 
 interface PersonRow {
-  id: number;
-  username: string;
-  display_name: string | null;
-  profile_picture: string | null;
+  person: PersonColumns;
   created_at: Date;
   suspended_until: Date | null;
   made: number;
@@ -34,7 +31,7 @@ export async function readPeople(
 ): Promise<ReadonlyMap<number, ReportPerson>> {
   const since = new Date(now.getTime() - RECENT_DAYS * 24 * 3_600_000);
   const { rows } = await sql<PersonRow>`
-    SELECT users.id, username, display_name, profile_picture, created_at, suspended_until,
+    SELECT ${personOf()} AS person, created_at, suspended_until,
       made.*, received.*, (
         SELECT json_agg(json_build_object('id', id, 'kind', kind, 'state', state,
           'decision', decision, 'decided_at', decided_at, 'explanation', explanation)
@@ -60,15 +57,12 @@ export async function readPeople(
       FROM reports WHERE author_id = users.id AND state <> 'withdrawn'
     ) AS received
     WHERE users.id = ANY (${[...ids]}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+  return new Map(rows.map((row) => [row.person.id, presentReportPerson(row)]));
 }
 
-function presentPerson(row: PersonRow): ReportPerson {
+function presentReportPerson(row: PersonRow): ReportPerson {
   return {
-    user_id: row.id,
-    username: row.username,
-    display_name: row.display_name,
-    profile_picture: fileUrl(row.profile_picture),
+    ...presentListedPerson(row.person),
     joined_at: row.created_at.toISOString(),
     suspended_until: row.suspended_until?.toISOString() ?? null,
     reports_made: row.made,

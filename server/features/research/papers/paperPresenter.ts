@@ -1,6 +1,6 @@
 import type { Paper } from '#contract/entities/research';
 import type { LinkDeps } from '#domain/files';
-import { presentAuthor } from '#domain/people';
+import { presentPerson } from '#domain/people';
 import { signPaperLink } from './paperLinks';
 import type { PaperRow } from './selectPapers';
 
@@ -16,7 +16,7 @@ export function presentPaper(deps: LinkDeps, readerId: number, row: PaperRow): P
     file_path: signPaperLink(deps, { paperId: row.id, readerId }),
     user_id: row.user_id,
     created_at: row.created_at.toISOString(),
-    user: presentAuthor({ ...row, id: row.user_id }),
+    user: presentPerson(row.person),
     doi: row.doi,
     published_year: row.published_year,
     page_count: row.page_count,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { institutionOf, isHiddenPair } from '#domain/people';
+import { isHiddenPair, personOf } from '#domain/people';
 
 /**
  * The papers a reader may see, each with its file, the state of its text and the person who added
@@ -13,7 +13,6 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
     .innerJoin('files', 'files.id', 'papers.file_id')
     .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
     .innerJoin('users', 'users.id', 'papers.user_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
     .where((eb) => eb.not(isHiddenPair(readerId, sql.ref('papers.user_id'))))
     .select([
       'papers.id',
@@ -32,11 +31,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
       'files.original_name',
       'document_texts.state',
       'document_texts.page_count',
-      'users.username',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      institutionOf().as('institution'),
+      personOf().as('person'),
     ]);
 }
 

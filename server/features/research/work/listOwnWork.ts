@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { hiddenAuthors, institutionOf } from '#domain/people';
+import { hiddenAuthors, personOf } from '#domain/people';
 import { selectWork } from './selectWork';
 
 /**
@@ -23,19 +23,11 @@ export function listOwnWork(
         eb
           .selectFrom('collaboration_requests as joined')
           .innerJoin('users as member', 'member.id', 'joined.requester_id')
-          .leftJoin('universities as their', 'their.id', 'member.university_id')
           .whereRef('joined.research_id', '=', 'posted_research.id')
           .where('joined.status', '=', 'accepted')
           .where('member.id', 'not in', hiddenAuthors(db, userId))
           .orderBy('joined.decided_at')
-          .select([
-            'member.id',
-            'member.username',
-            'member.display_name',
-            'member.profile_picture',
-            'their.name as university_name',
-            institutionOf('member').as('institution'),
-          ]),
+          .select(personOf('member').as('person')),
       ).as('collaborators'),
     )
     .orderBy('posted_research.id', 'desc')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { hiddenAuthors } from '#domain/people';
+import { hiddenAuthors, personOf } from '#domain/people';
 
 /**
  * Lists the requests that wait for a person's decision, newest first, without those of people
@@ -21,13 +21,10 @@ export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit
       .select([
         'collaboration_requests.id',
         'collaboration_requests.research_id',
-        'collaboration_requests.requester_id',
         'collaboration_requests.message',
         'collaboration_requests.created_at',
         'posted_research.title',
-        'users.username',
-        'users.display_name',
-        'users.profile_picture',
+        personOf().as('person'),
       ])
       .orderBy('collaboration_requests.id', 'desc')
       .limit(rowLimit(limit))

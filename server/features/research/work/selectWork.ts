@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { institutionOf } from '#domain/people';
+import { personOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** Current work with its author, and the state of the reader's own request to join it. */
@@ -7,7 +7,6 @@ export function selectWork(db: Kysely<Tables>, readerId: number) {
   return db
     .selectFrom('posted_research')
     .innerJoin('users', 'users.id', 'posted_research.user_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
     .leftJoin('collaboration_requests as mine', (join) =>
       join
         .onRef('mine.research_id', '=', 'posted_research.id')
@@ -24,12 +23,8 @@ export function selectWork(db: Kysely<Tables>, readerId: number) {
       'posted_research.edited_at',
       'mine.status as request_status',
       'mine.withdrawals',
-      'users.username',
       'users.deleted_at',
-      'users.display_name',
-      'users.profile_picture',
-      'universities.name as university_name',
-      institutionOf().as('institution'),
+      personOf().as('person'),
     ]);
 }
 

@@ -3,8 +3,7 @@ import type {
   MyCollaborationRequest,
   PostedResearch,
 } from '#contract/entities/research';
-import { presentAuthor } from '#domain/people';
-import { fileUrl } from '#domain/files';
+import { presentPerson } from '#domain/people';
 import type { MyRequestRow } from './listMyRequests';
 import type { OwnWorkRow } from './listOwnWork';
 import type { PendingRequestRow } from './listPendingRequests';
@@ -17,7 +16,7 @@ function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaborat
     title: row.title,
     research_field: row.research_field,
     details: row.details,
-    user: presentAuthor({ ...row, id: row.user_id }),
+    user: presentPerson(row.person),
     created_at: row.created_at.toISOString(),
     is_open: row.is_open,
     edited_at: row.edited_at?.toISOString() ?? null,
@@ -37,21 +36,24 @@ export const presentWorkOfOther = (row: WorkRow): PostedResearch => ({
 export const presentOwnWork = (row: OwnWorkRow): PostedResearch => ({
   ...presentWork(row),
   can_request_collaboration: false,
-  collaborators: row.collaborators.map(presentAuthor),
+  collaborators: row.collaborators.map(({ person }) => presentPerson(person)),
 });
 
 /** A request as the owner of the work sees it. */
-export const presentRequest = (row: PendingRequestRow): CollaborationRequest => ({
-  id: row.id,
-  requester_username: row.username,
-  requester_display_name: row.display_name,
-  research_title: row.title,
-  message: row.message,
-  timestamp: row.created_at.toISOString(),
-  sender_avatar: fileUrl(row.profile_picture),
-  requester_id: row.requester_id,
-  research_id: row.research_id,
-});
+export function presentRequest({ person, ...row }: PendingRequestRow): CollaborationRequest {
+  const { id, username, display_name, profile_picture } = presentPerson(person);
+  return {
+    id: row.id,
+    requester_username: username,
+    requester_display_name: display_name,
+    research_title: row.title,
+    message: row.message,
+    timestamp: row.created_at.toISOString(),
+    sender_avatar: profile_picture,
+    requester_id: id,
+    research_id: row.research_id,
+  };
+}
 
 /** A request as the person who made it sees it. */
 export const presentMyRequest = (row: MyRequestRow): MyCollaborationRequest => ({

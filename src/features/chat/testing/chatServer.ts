@@ -12,6 +12,7 @@ export const other = { id: 12, username: 'tanvir.h', avatar: null };
 const conversation: Conversation = {
   user_id: other.id,
   username: other.username,
+  university_name: null,
   avatar: null,
   timestamp: '2025-03-05T10:42:00.120Z',
   last_message: 'Do you have the script?',

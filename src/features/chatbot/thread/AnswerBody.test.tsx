@@ -105,6 +105,7 @@ test('events, people and papers in the results are links', async () => {
     ],
     people: [
       {
+        id: 2,
         user_id: 2,
         username: 'grace',
         profile_picture: null,

@@ -32,7 +32,7 @@ export function ConnectionActions({ person, connection, mentoring }: ConnectionA
     skip: status !== 'pending_in',
   });
   if (status === 'self') return null;
-  if (status === 'none' && blocked.some(({ user_id: id }) => id === person.id))
+  if (status === 'none' && blocked.some(({ id }) => id === person.id))
     return <Unblock person={person} />;
   if (status === 'pending_in' && requestId !== undefined)
     return (

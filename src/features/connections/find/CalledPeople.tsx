@@ -19,7 +19,7 @@ export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
       {people.map((person) => {
         const avatar = <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />;
         return onChoose ? (
-          <li key={person.user_id}>
+          <li key={person.id}>
             <button type="button" className={css.choice} onClick={() => onChoose(person)}>
               {avatar}
               <span className={css.about}>
@@ -29,7 +29,7 @@ export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
             </button>
           </li>
         ) : (
-          <li key={person.user_id} className={css.person}>
+          <li key={person.id} className={css.person}>
             {avatar}
             <PersonLines of={person} lines={[placeOf(person)]} />
           </li>

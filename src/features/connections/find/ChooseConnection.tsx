@@ -31,8 +31,7 @@ export function ChooseConnection({ onChoose, onClose }: ChooseConnectionProps) {
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim());
   const field = useRef<HTMLInputElement>(null);
-  const choose = (person: Person) =>
-    onChoose(toPartner(person.user_id, person, person.profile_picture));
+  const choose = (person: Person) => onChoose(toPartner(person.id, person, person.profile_picture));
   return (
     <Dialog
       open
@@ -65,14 +64,7 @@ export function ChooseConnection({ onChoose, onClose }: ChooseConnectionProps) {
   );
 }
 
-const toPerson = (connection: Connection): Person => ({
-  user_id: connection.friend_id,
-  username: connection.username,
-  display_name: connection.display_name ?? null,
-  profile_picture: connection.profile_picture,
-  university_name: connection.university_name ?? null,
-  department: connection.department ?? null,
-});
+const toPerson = ({ friend_id: id, ...person }: Connection): Person => ({ ...person, id });
 
 interface ListProps {
   readonly onChoose: (person: Person) => void;

@@ -12,7 +12,7 @@ import { respondToMe } from '#shared/testing/startSession';
 import { FindPeople } from './FindPeople';
 
 const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): Person => ({
-  user_id: index + 20,
+  id: index + 20,
   username: `person${index}`,
   display_name: name,
   profile_picture: null,

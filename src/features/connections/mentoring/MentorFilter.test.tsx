@@ -10,6 +10,7 @@ import { respondToMe } from '#shared/testing/startSession';
 import { MentorFilter } from './MentorFilter';
 
 const makeMentor = (id: number): FoundPerson => ({
+  id,
   user_id: id,
   username: `mentor${id}`,
   profile_picture: null,

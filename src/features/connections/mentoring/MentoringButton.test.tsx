@@ -19,6 +19,7 @@ const request: PendingRequest = {
   username: 'grace',
   email: '',
   profile_picture: null,
+  university_name: null,
   mentoring_topic: 'Bridges',
   message: 'I build one.',
 };

@@ -17,6 +17,7 @@ const request = (id: number, username: string): SentRequest => ({
   receiver_id: id,
   username,
   profile_picture: null,
+  university_name: null,
   created_at: '2026-01-01T00:00:00.000Z',
 });
 const empty = () => HttpResponse.json([]);

@@ -61,7 +61,7 @@ function SentRow({ request }: { readonly request: SentRequest }) {
     setIsSending(false);
   };
   return (
-    <PersonRow person={person} lines={[age]}>
+    <PersonRow person={request} lines={[age]}>
       <Button
         size="sm"
         busy={isSending}

@@ -50,7 +50,7 @@ function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
     <>
       <ul className={css.people}>
         {(isWhole ? all : all.slice(0, FIRST_SIZE)).map((attendee) => (
-          <Person key={attendee.user_id} attendee={attendee} />
+          <AttendeeRow key={attendee.id} attendee={attendee} />
         ))}
       </ul>
       {rest > 0 ? (
@@ -67,21 +67,17 @@ function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
   );
 }
 
-function Person({ attendee }: { readonly attendee: Attendee }) {
-  const { username, display_name, profile_picture: picture, status } = attendee;
-  const person = username === undefined ? null : { username, display_name };
+function AttendeeRow({ attendee }: { readonly attendee: Attendee }) {
   return (
     <li className={css.person}>
-      <Avatar name={person ? nameOf(person) : '?'} src={picture} size={40} />
+      <Avatar name={nameOf(attendee)} src={attendee.profile_picture} size={40} />
       <span className={css.name}>
-        {person ? (
-          <Link to={paths.profile(person.username)}>
-            <PersonName of={person} />
-          </Link>
-        ) : (
-          texts.somebody
-        )}
-        <span className={css.detail}>{status === 'going' ? texts.going : texts.interested}</span>
+        <Link to={paths.profile(attendee.username)}>
+          <PersonName of={attendee} />
+        </Link>
+        <span className={css.detail}>
+          {attendee.status === 'going' ? texts.going : texts.interested}
+        </span>
       </span>
     </li>
   );

@@ -163,9 +163,11 @@ test.each([
 
 test('shows those going first, the rest on request, and reloads all after an RSVP', async () => {
   eventServer.attendees = Array.from({ length: 14 }, (_, index) => ({
+    id: 100 + index,
     user_id: 100 + index,
     username: `guest${index}`,
     profile_picture: null,
+    university_name: null,
     status: index % 2 === 0 ? ('interested' as const) : ('going' as const),
   }));
   const { user } = await openEvent();

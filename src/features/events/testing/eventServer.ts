@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Attendee, Event, RsvpStatus } from '#contract/entities/event';
-import { ada } from '#shared/testing/people';
+import { ada, adaPerson } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
@@ -36,8 +36,8 @@ export const eventServer = {
     if (this.mine) this.counts[this.mine] -= 1;
     if (status) this.counts[status] += 1;
     this.mine = status;
-    this.attendees = this.attendees.filter(({ user_id: id }) => id !== ada.id);
-    if (status) this.attendees.push({ user_id: ada.id, username: ada.username, status });
+    this.attendees = this.attendees.filter(({ id }) => id !== ada.id);
+    if (status) this.attendees.push({ ...adaPerson, user_id: ada.id, status });
   },
 };
 

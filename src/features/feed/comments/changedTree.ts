@@ -22,7 +22,12 @@ export function takeOverText(held: Comment, { content, mentions, edited_at }: Co
 export function becomeStub(comment: Comment): void {
   Object.assign(comment, {
     content: feedMessages.commentDeleted,
-    user: { username: DELETED_AUTHOR, display_name: null, profile_picture: null },
+    user: {
+      username: DELETED_AUTHOR,
+      display_name: null,
+      profile_picture: null,
+      university_name: null,
+    },
     ...{ deleted: true, edited_at: null, mentions: [], total_likes: 0, user_liked: false },
   } satisfies Partial<Comment>);
 }

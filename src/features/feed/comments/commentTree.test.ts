@@ -1,3 +1,4 @@
+import { adaPerson } from '#shared/testing/people';
 import type { Comment } from '#contract/entities/comment';
 import { comment as thread } from '#contract/fixtures/posts';
 import {
@@ -14,7 +15,7 @@ const reply: Comment = {
   id: 300,
   content: 'Third',
   created_at: '2025-03-05T13:00:00.000Z',
-  user: { username: 'ada', profile_picture: null },
+  user: adaPerson,
   replies: [],
 };
 

@@ -36,7 +36,7 @@ export function LikedByDialog({ thing, onClose }: LikedByDialogProps) {
         {people.length > 0 ? (
           <ul className={css.people} aria-label={texts.likedBy}>
             {people.map((person) => (
-              <Liker key={person.user_id} person={person} onLeave={onClose} />
+              <Liker key={person.id} person={person} onLeave={onClose} />
             ))}
           </ul>
         ) : null}

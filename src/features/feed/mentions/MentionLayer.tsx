@@ -36,7 +36,7 @@ export function MentionLayer(props: MentionLayerProps) {
       ) : (
         <ul role="listbox" id={listId} aria-label={texts.mentionPeople} className={css.list}>
           {people.map((person, nth) => (
-            <li key={person.user_id} role="presentation">
+            <li key={person.id} role="presentation">
               <button
                 type="button"
                 role="option"

@@ -10,7 +10,7 @@ import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const people = ['Nusrat Jahan', 'Nura Alam', 'Tanvir Hasan'].map((name, nth): Person => ({
-  user_id: nth + 20,
+  id: nth + 20,
   username: `person${nth}`,
   display_name: name,
   profile_picture: null,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isDeletedUser } from '#contract/deletedUser';
-import type { Author } from '#contract/entities/person';
+import type { Person } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
@@ -10,7 +10,7 @@ import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
 /** The people who joined the user's work; renders nothing if there are none. */
-export function Together({ people }: { readonly people: readonly Author[] }) {
+export function Together({ people }: { readonly people: readonly Person[] }) {
   const headingId = useId();
   if (people.length === 0) return null;
   return (

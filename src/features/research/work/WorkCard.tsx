@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Author } from '#contract/entities/person';
+import type { Person } from '#contract/entities/person';
 import type { PostedResearch } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Card } from '#shared/ui/layout/Card';
@@ -55,7 +55,7 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
 }
 
 /** The owner of the work, and their university. */
-function WorkOwner({ user }: { readonly user: Author }) {
+function WorkOwner({ user }: { readonly user: Person }) {
   return (
     <>
       <Link to={paths.profile(user.username)}>

@@ -25,7 +25,7 @@ export interface SuggestionGroup {
   readonly items: readonly Suggestion[];
 }
 
-const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+const lineOf = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** The suggestions for a keyword: people, universities, papers, and the search for posts. */
 export function suggestionGroups(
@@ -36,7 +36,7 @@ export function suggestionGroups(
     {
       title: texts.people,
       items: people.map((person) => ({
-        key: `person-${person.user_id}`,
+        key: `person-${person.id}`,
         label: nameOf(person),
         detail: lineOf([person.university_name, person.department]),
         person,

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
-import { ada } from '#shared/testing/people';
+import { ada, adaPerson } from '#shared/testing/people';
 import { onCall, refuseCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
@@ -16,7 +16,7 @@ beforeAll(
 
 const own = (id: number, changes: Partial<Comment> = {}): Comment => ({
   ...{ id, content: `Own no. ${id}`, created_at: '2025-03-05T12:30:00.000Z', parent_id: null },
-  user: { username: ada.username, profile_picture: null },
+  user: adaPerson,
   ...{ edited_at: null, replies: [], total_replies: 0, ...changes },
 });
 
@@ -204,7 +204,7 @@ describe('deleting a comment', () => {
     const below = own(302, { parent_id: 301 });
     feedServer.comments = [
       structuredClone(comment),
-      own(301, { ...stub, user: { username: 'deleted', profile_picture: null } }),
+      own(301, { ...stub, user: { ...adaPerson, username: 'deleted' } }),
     ];
     Object.assign(feedServer.comments[1] ?? {}, { replies: [below], total_replies: 1 });
     const { choose, user, inside } = await openComments();
