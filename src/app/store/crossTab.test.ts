@@ -33,6 +33,21 @@ test('a login in another tab signs in a signed-out tab', async () => {
   expect(ports.reloads).toBe(0);
 });
 
+test('a login in another tab while this one starts is followed', async () => {
+  const ports = createFakePorts();
+  const { onStored } = ports.tabs;
+  const tabs = {
+    ...ports.tabs,
+    onStored(run: Parameters<typeof onStored>[0]) {
+      ports.localStore.set('token', TOKEN);
+      ports.localStore.set('user_id', '7');
+      return onStored(run);
+    },
+  };
+  const { settled } = await startSession({ ...ports, tabs });
+  expect(await settled()).toMatchObject({ status: 'authenticated', token: TOKEN, me: ada });
+});
+
 test('a tab that follows a login without "Keep me logged in" does not store it either', async () => {
   const { ports, settled } = await startSession();
   ports.browserSession.set('quad_browser_session', '1');

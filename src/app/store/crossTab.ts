@@ -82,6 +82,8 @@ export function registerCrossTab(startListening: StartAppListening): void {
       api.extra.tabs.onStored((key) => {
         if (key === SESSION_MARK || key === null) void api.dispatch(followStoredSession());
       });
+      // Another tab may have signed in since the stored session was read.
+      void api.dispatch(followStoredSession());
     },
   });
   startListening({
