@@ -95,7 +95,6 @@ for (const [what, makePdf, cause] of [
   ['damaged', garbledPdf, /damaged/],
   ['scanned, without text', scannedPdf, /scan/],
   ['of more pages than are read', () => longPdf(301), /more than 300 pages/],
-  ['larger than is taken', () => Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 '), /up to 20 MB/],
 ] as const) {
   test(`a PDF ${what} is refused with a reason, and can be removed again`, async ({
     quad,
@@ -116,6 +115,16 @@ for (const [what, makePdf, cause] of [
     await expect(chat.log.getByText('What is Quad?')).toBeVisible();
   });
 }
+
+test('a PDF larger than is taken is not attached, with the reason', async ({ quad, visit }) => {
+  const { page } = await visit();
+  await signIn(page, await makePerson(quad, 'reader'));
+  const chat = await openChatbot(page);
+  const buffer = Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 ');
+  await chat.choose({ name: 'odd.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('odd.pdf: File is larger than 20971520 bytes')).toBeVisible();
+  await expect(chat.place.getByRole('button', { name: 'Remove odd.pdf' })).toHaveCount(0);
+});
 
 test('an unreachable assistant loses nothing, and Retry asks again', async ({ quad, visit }) => {
   const { page } = await visit();
