@@ -34,8 +34,9 @@ export const USERNAME_MAX_LENGTH = 30;
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
 /** The most characters of the IANA name of a time zone. */
 export const TIMEZONE_MAX_LENGTH = 64;
-/** The most characters of a name, of a text about a person, and of their homepage's address. */
+/** The most characters of a name, pronouns, a text about a person, and their homepage's address. */
 export const DISPLAY_NAME_MAX_LENGTH = 60;
+export const PRONOUNS_MAX_LENGTH = 40;
 export const BIO_MAX_LENGTH = 500;
 export const HOMEPAGE_MAX_LENGTH = 500;
 /** The positions that people may have at their university. */

@@ -4,6 +4,7 @@ import {
   BIO_MAX_LENGTH,
   DEPARTMENT_NAME_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
+  PRONOUNS_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   HOMEPAGE_MAX_LENGTH,
   INTEREST_MAX_LENGTH,
@@ -204,10 +205,11 @@ export const accountCalls = {
     tag,
     access: 'verified',
     summary:
-      "Set the caller's name, position, biography, addresses, mentoring and time zone; fields left out stay",
+      "Set the caller's name, pronouns, position, biography, addresses, mentoring and time zone; fields left out stay",
     bodyKind: 'json',
     body: record({
       display_name: optionalText(DISPLAY_NAME_MAX_LENGTH),
+      pronouns: optionalText(PRONOUNS_MAX_LENGTH),
       position: Type.Optional(nullable(Position)),
       position_since: Type.Optional(nullable(Type.Integer({ minimum: 1900, maximum: 2200 }))),
       bio: optionalText(BIO_MAX_LENGTH),

@@ -46,6 +46,8 @@ export type Institution = Static<typeof Institution>;
 export const named = {
   username: Type.String(),
   display_name: DisplayName,
+  /** As the person asks others to refer to them, such as "she/her". */
+  pronouns: Type.Optional(nullable(Type.String())),
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
   department: Type.Optional(nullable(Type.String())),

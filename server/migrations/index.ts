@@ -42,6 +42,7 @@ import * as messageWords from './0021-0040/0040-message-words';
 import * as eventPlaces from './0041-0060/0041-event-places';
 import * as pageLabels from './0041-0060/0042-page-labels';
 import * as words from './0041-0060/0043-words';
+import * as pronouns from './0041-0060/0044-pronouns';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0041-event-places': eventPlaces,
   '0042-page-labels': pageLabels,
   '0043-words': words,
+  '0044-pronouns': pronouns,
 };

@@ -3,7 +3,7 @@ import { readPaperFields } from '#server/features/research/papers/paperFields';
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
-import { readDisplayName } from '#server/features/account/names/displayName';
+import { readName } from '#server/features/account/names/readName';
 import { nameParts, storedNameWords } from '#server/domain/people/comparedNames';
 import { readOrcid } from '#server/features/account/profile/orcid';
 import { readDetails } from '#server/features/account/profile/readDetails';
@@ -91,7 +91,9 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     parseInterests: (text) => parseInterests([text]),
   }),
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),
-  subject('server/features/account/names/displayName.ts', { readDisplayName }),
+  subject('server/features/account/names/readName.ts', {
+    readName: (text) => readName(text, text.length),
+  }),
   subject('server/features/account/profile/orcid.ts', { readOrcid }),
   subject('server/domain/people/comparedNames.ts', { nameParts, storedNameWords }),
   subject('server/features/search/lookupPeople.ts', { startsWith }),

@@ -11,7 +11,14 @@ export interface PersonColumns extends Required<Omit<Person, 'institution'>> {
 }
 
 /** The columns of `users` that are shown as they are. */
-const shownColumns = ['id', 'username', 'display_name', 'position', 'profile_picture'] as const;
+const shownColumns = [
+  'id',
+  'username',
+  'display_name',
+  'pronouns',
+  'position',
+  'profile_picture',
+] as const;
 
 /**
  * One column with all that is shown of a row of `users`. Apart from the names of the university and

@@ -11,6 +11,7 @@ export const tooManyNewPlaces = (retryAfterSeconds: number) =>
 export const invalidDetails = {
   display_name:
     'Please choose another name: up to 60 characters of any script, and not one that seems to speak for Quad.',
+  pronouns: 'Please choose others: up to 40 characters of any script.',
   orcid: 'This is not an ORCID. Please check the digits, for example 0000-0002-1825-0097.',
   homepage: 'Please enter an address that starts with https://.',
   position_since: 'Please enter a year that is not in the future.',

@@ -45,6 +45,8 @@ export interface Tables
     position_since: number | null;
     bio: Generated<string>;
     orcid: string | null;
+    /** As the person asks others to refer to them, such as "she/her". */
+    pronouns: string | null;
     homepage: string | null;
     /** The person neither shows nor sees who is online. */
     hides_presence: Generated<boolean>;

@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
     text_state scope sender part failed op asked answered parted state code conversationsStatus
     expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of`,
   id: 'readUpTo reply_to',
-  name: `username actor_username requester_username display_name actor_display_name
+  name: `username actor_username requester_username display_name pronouns actor_display_name
     requester_display_name author_username author_display_name author keyword hashtag hashtags mentions
     matched_words markedWords university university_name proposed_university department fields_of_interest name names
     research_field actionLabel unspecifiedName operator topics mentoring_topics mentoring_topic`,

@@ -73,6 +73,7 @@ async function replacePerson(trx: Transaction<Tables>, id: number, now: Date): P
       profile_completed: false,
       hides_email: true,
       display_name: DELETED_USER,
+      pronouns: null,
       position: null,
       position_since: null,
       bio: '',

@@ -25,6 +25,7 @@ testRefusals(() => server, ['changeDetails']);
 
 const whole = {
   display_name: 'Nusrat Jahan',
+  pronouns: 'she/her',
   position: 'doctoral',
   position_since: 2023,
   bio: 'I teach machines\nto read নদী.',
@@ -39,9 +40,17 @@ test('people say who they are, change a part of it, and take it back', async () 
   expect(await profile()).toMatchObject(whole);
   await change({ bio: ' Short. ' });
   expect(await profile()).toMatchObject({ ...whole, bio: 'Short.' });
-  await change({ display_name: ' ', position: null, orcid: '', homepage: '', bio: '' });
+  await change({
+    display_name: ' ',
+    pronouns: ' ',
+    position: null,
+    orcid: '',
+    homepage: '',
+    bio: '',
+  });
   expect(await profile()).toMatchObject({
     display_name: null,
+    pronouns: null,
     position: null,
     position_since: 2023,
     bio: '',
@@ -87,6 +96,9 @@ test.each<[string, string, unknown]>([
   ['a name that looks like a username', 'display_name', '@tanvir'],
   ['a name that speaks for Quad', 'display_name', 'QUAD'],
   ['a name that looks like a moderator', 'display_name', 'Moderat0r'],
+  ['pronouns of 41 characters', 'pronouns', 'x'.repeat(41)],
+  ['pronouns that turn the direction', 'pronouns', 'she\u202E/her'],
+  ['pronouns that look like a username', 'pronouns', '@tanvir'],
 ])('%s is a 400 at its field and changes nothing', async (_, field, value) => {
   await change(whole);
   const { status, problem } = await change({ bio: 'Not this.', [field]: value });

@@ -1,16 +1,18 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { accountCalls } from '#contract/calls/account';
 import type { Position } from '#contract/entities/person';
+import { DISPLAY_NAME_MAX_LENGTH, PRONOUNS_MAX_LENGTH } from '#contract/limits';
 import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
 import { parseUrl } from '#contract/parseUrl';
-import { readDisplayName } from '../names/displayName';
+import { readName } from '../names/readName';
 import * as texts from '../texts';
 import { readOrcid } from './orcid';
 
 /** Changes to the details of a profile. Members that are missing stay as they are. */
 export interface Details {
   display_name?: string | null;
+  pronouns?: string | null;
   position?: Position | null;
   position_since?: number | null;
   bio?: string;
@@ -40,7 +42,7 @@ function readHomepage(given: string): string | null {
 export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now: Date): Details {
   const errors: Record<string, string> = {};
   const read = (
-    field: 'display_name' | 'orcid' | 'homepage',
+    field: 'display_name' | 'pronouns' | 'orcid' | 'homepage',
     of: (given: string) => string | null,
   ) => {
     const given = body[field];
@@ -57,7 +59,8 @@ export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now
   if (typeof since === 'number' && since > now.getUTCFullYear())
     errors.position_since = texts.invalidDetails.position_since;
   const details: Details = {
-    ...read('display_name', readDisplayName),
+    ...read('display_name', (given) => readName(given, DISPLAY_NAME_MAX_LENGTH)),
+    ...read('pronouns', (given) => readName(given, PRONOUNS_MAX_LENGTH)),
     ...read('orcid', readOrcid),
     ...read('homepage', readHomepage),
     ...(position === undefined ? {} : { position }),

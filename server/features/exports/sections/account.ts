@@ -7,7 +7,7 @@ import { section, type Section } from './section';
 export const profileSection = section(
   ['profile', 'Profile', 'Your profile and the choices of your account.'],
   (me) => sql`
-    SELECT users.id AS cursor, users.id, username, email, display_name, position, position_since,
+    SELECT users.id AS cursor, users.id, username, email, display_name, pronouns, position, position_since,
       bio, orcid, homepage, universities.name AS university, departments.name AS department,
       interests, mentoring_topics, mentoring_places, institution_email, institution_verified_at,
       hides_email, hides_presence, timezone,

@@ -102,6 +102,7 @@ export const setPasswordSchema = object({ otp, new_password: newPassword });
 /** The schema of the first profile step. */
 export const profileSchema = object({
   display_name: string().default('').max(DISPLAY_NAME_MAX_LENGTH, texts.nameTooLong),
+  pronouns: string().default(''),
   position: string().default(''),
   position_since: string()
     .default('')

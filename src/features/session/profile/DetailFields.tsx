@@ -3,6 +3,7 @@ import {
   DISPLAY_NAME_MAX_LENGTH,
   HOMEPAGE_MAX_LENGTH,
   POSITIONS,
+  PRONOUNS_MAX_LENGTH,
 } from '#contract/limits';
 import { positionNames } from '#contract/messages';
 import type { Form } from '#shared/forms/useForm';
@@ -52,10 +53,17 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
   );
 }
 
-/** The details for later: a text about the person, and their addresses. */
+/** The details for later: pronouns, a text about the person, and their addresses. */
 export function MoreAboutFields({ form }: DetailFieldsProps) {
   return (
     <>
+      <TextField
+        {...form.field('pronouns')}
+        label={texts.pronouns}
+        hint={texts.pronounsHint}
+        maxLength={PRONOUNS_MAX_LENGTH}
+        autoComplete="off"
+      />
       <TextArea {...form.field('bio')} label={texts.bio} maxLength={BIO_MAX_LENGTH} rows={3} />
       <TextField
         {...form.field('orcid')}

@@ -5,6 +5,7 @@ import { changedDetails, changedMentoring, readKnownFields } from './profileFiel
 const whole: Me = {
   ...ada,
   display_name: 'Ada King',
+  pronouns: 'she/her',
   position: 'researcher',
   position_since: 1842,
   bio: 'Notes on engines.',
@@ -19,6 +20,7 @@ const whole: Me = {
 test('the values of the server fill the form', () => {
   expect(readKnownFields(whole)).toEqual({
     display_name: 'Ada King',
+    pronouns: 'she/her',
     position: 'researcher',
     position_since: '1842',
     bio: 'Notes on engines.',

@@ -5,6 +5,7 @@ import type { DetailChanges } from '../sessionApi';
 /** The optional details of a profile as form values. */
 export interface DetailFields {
   display_name: string;
+  pronouns: string;
   position: string;
   position_since: string;
   bio: string;
@@ -35,6 +36,7 @@ export function readKnownFields(me: Me): ProfileFields {
   const { university_name: university, department, fields_of_interest: interests = '' } = me;
   return {
     display_name: me.display_name ?? '',
+    pronouns: me.pronouns ?? '',
     position: me.position ?? '',
     position_since: me.position_since?.toString() ?? '',
     bio: me.bio ?? '',
@@ -54,7 +56,7 @@ export function changedDetails(
   { position, position_since: since, ...texts }: DetailFields,
   before: DetailFields,
 ): DetailChanges {
-  const names = ['display_name', 'bio', 'orcid', 'homepage'] as const;
+  const names = ['display_name', 'pronouns', 'bio', 'orcid', 'homepage'] as const;
   const changed = names.filter((name) => texts[name].trim() !== before[name]);
   return {
     ...Object.fromEntries(changed.map((name) => [name, texts[name]])),

@@ -30,6 +30,8 @@ export const departmentExample = 'For example, Computer Science';
 
 // DetailFields
 export const name = 'Name (optional)';
+export const pronouns = 'Pronouns';
+export const pronounsHint = 'Shown beside your name, for example she/her or they/them.';
 export const nameHint = 'Shown before your username. Leave it empty to show only the username.';
 export const position = 'I am a… (optional)';
 export const noPosition = 'Rather not say';

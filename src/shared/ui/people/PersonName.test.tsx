@@ -17,3 +17,13 @@ test.each([null, undefined, ''])('without a name (%p) the username stands alone'
   const { container } = render(<PersonName of={{ username: 'nusrat_j', display_name: chosen }} />);
   expect(container).toHaveTextContent(/^nusrat_j$/);
 });
+
+test.each([
+  ['Nusrat Jahan', /^Nusrat Jahan @nusrat_j \(she\/her\)$/],
+  [null, /^nusrat_j \(she\/her\)$/],
+])('pronouns follow the name (%p)', (chosen, shown) => {
+  const { container } = render(
+    <PersonName of={{ username: 'nusrat_j', display_name: chosen, pronouns: 'she/her' }} />,
+  );
+  expect(container).toHaveTextContent(shown);
+});

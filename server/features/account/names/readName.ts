@@ -1,4 +1,3 @@
-import { DISPLAY_NAME_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { tidyName } from '#domain/universities';
 import { resemblesReservedWord } from './reservedNames';
@@ -11,13 +10,14 @@ import { resemblesReservedWord } from './reservedNames';
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}@]|(?![\u200C\u200D])\p{Cf}/u;
 
 /**
- * A name as it is stored: composed, without outer blanks, with single blanks. Null if it must not
- * be shown, because of its characters or because it seems to speak for Quad. Some letters become
- * two when composed, so the length is checked again. The caller has limited the given text.
+ * A name or pronouns as stored: composed, without outer blanks, with single blanks. Null for more
+ * than `most` characters, and if it must not be shown, because of its characters or because it
+ * seems to speak for Quad. Some letters become two when composed, so the length is checked again.
+ * The caller has limited the given text.
  */
-export function readDisplayName(given: string): string | null {
+export function readName(given: string, most: number): string | null {
   const name = tidyName(given);
-  if ([...name].length > DISPLAY_NAME_MAX_LENGTH) return null;
+  if ([...name].length > most) return null;
   const isAllowed = hasVisibleText(name) && !FORBIDDEN.test(name) && !resemblesReservedWord(name);
   return isAllowed ? name : null;
 }
