@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { paths as calls } from '#contract/paths';
+import { paths as pages } from '#shared/paths';
 import { mapCallKey } from './callKey';
 import { bareRule, type Leaf } from './fieldRules';
 import { mapAction } from './mapAction';
@@ -6,18 +8,24 @@ import { REDACTED } from './redact';
 import { createPseudonyms } from './pseudonyms';
 import { createTransform, type Fields, type Policy, type SecretsOf } from './transform';
 
-/** Words of our own in addresses and keys. They identify a page, not a person. */
-const OWN_WORDS: ReadonlySet<string> = new Set(
-  `about account api appearance assistant by careers chat collab comment comments complete
-  connections contact cookies create dashboard data deletion department departments edit email error
-  eventposts event events Events feedback files followed following forgot google guidelines hashtag
-  hashtags help highlight history http https id interactions keyword kind localhost login main mine moderation month my
-  notifications otp page paper papers password past people post posts press privacy profile q recent
-  redacted replay reply reports request requests research reset results scope search settings share signup
-  static suggested tab terms undo unsubscribe universities university upload uploads user users
-  verify view work works`.split(/\s+/),
-);
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
+type Address = string | ((...parameters: never[]) => string);
+
+/** Returns the words of an address. Its parameters are empty. */
+function fixedWords(address: Address): readonly string[] {
+  if (typeof address === 'string') return address.match(WORDS) ?? [];
+  return fixedWords((address as (...parameters: string[]) => string)('', ''));
+}
+
+/** Words of our own in addresses and keys. They identify a page, not a person. */
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values(calls).flatMap(([, path]) => fixedWords(path)),
+  ...Object.values<Address>(pages).flatMap(fixedWords),
+  // Public pages, files, names in queries and keys of drafts.
+  ...`api assistant careers complete contact cookies departments edit error feedback following
+  guidelines hashtags help http https keyword kind localhost main month page press redacted replay
+  scope static tab terms uploads view`.split(/\s+/),
+]);
 const EXTENSION = /^[a-z0-9]{1,5}$/i;
 
 type MapWord = (word: string) => string;
