@@ -6,7 +6,7 @@ import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
 import type { RootState } from './rootReducer';
 
-/** Every slice stored in the browser. To add one, add its line here and below. */
+/** Every slice stored in the browser. To add one, add its line here. */
 export const persistedSlices = {
   session: persistedSession,
   preferences: persistedPreferences,
@@ -18,19 +18,12 @@ export const persistedSlices = {
 /** The name of a stored slice. */
 export type PersistedName = keyof typeof persistedSlices;
 
-/** Returns the slice with the stored members merged over its own. */
-const restore = <Slice extends object>(slice: Slice, stored: unknown): Slice =>
-  typeof stored === 'object' ? { ...slice, ...stored } : slice;
+/** Names of the persisted slices. */
+export const persistedNames = Object.keys(persistedSlices) as PersistedName[];
 
 /** Returns the state with the stored part of each persisted slice merged in. */
 export function restoreSlices(state: RootState, stored: unknown): RootState {
-  const held = (stored ?? {}) as Readonly<Record<PersistedName, unknown>>;
-  const restored: Pick<RootState, PersistedName> = {
-    session: restore(state.session, held.session),
-    preferences: restore(state.preferences, held.preferences),
-    feed: restore(state.feed, held.feed),
-    drafts: restore(state.drafts, held.drafts),
-    chatbot: restore(state.chatbot, held.chatbot),
-  };
-  return { ...state, ...restored };
+  const held = (stored ?? {}) as Readonly<Record<string, object | undefined>>;
+  const restored = persistedNames.map((name) => [name, { ...state[name], ...held[name] }]);
+  return { ...state, ...(Object.fromEntries(restored) as Pick<RootState, PersistedName>) };
 }

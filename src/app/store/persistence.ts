@@ -1,9 +1,10 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, persistReducer, REHYDRATE, type Storage } from 'redux-persist';
 import type { Ports } from '#shared/ports';
+import { persistedNames } from './persistedSlices';
 import { rootReducer, type RootState } from './rootReducer';
 import type { StorageWatch } from './safeStorage';
-import { createStorageEngine, persistedNames, type KeptState } from './storageEngine';
+import { createStorageEngine, type KeptState } from './storageEngine';
 
 interface PersistMark {
   _persist?: { version: number; rehydrated: boolean };

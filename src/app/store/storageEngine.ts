@@ -1,6 +1,6 @@
 import type { KeyValueStore, Ports } from '#shared/ports';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
-import { persistedSlices, type PersistedName } from './persistedSlices';
+import { persistedNames, persistedSlices, type PersistedName } from './persistedSlices';
 import type { RootState } from './rootReducer';
 import { createSafeStorage, type StorageWatch } from './safeStorage';
 
@@ -13,9 +13,6 @@ export interface StorageEngine {
   /** Writes what this tab changed in a slice since it was last written or read. */
   write(name: PersistedName, state: KeptState): void;
 }
-
-/** Names of the persisted slices. */
-export const persistedNames = Object.keys(persistedSlices) as PersistedName[];
 
 const slices: { readonly [Name in PersistedName]: PersistedSlice<RootState[Name]> } =
   persistedSlices;
