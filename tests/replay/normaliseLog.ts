@@ -35,9 +35,10 @@ export async function normaliseLog(chunks: AsyncIterable<string>): Promise<strin
   return text;
 }
 
-async function main([from, to]: readonly string[]): Promise<void> {
-  if (from === undefined || to === undefined) throw new Error('normaliseLog FROM TO');
-  await writeFile(to, await normaliseLog(createReadStream(from, 'utf8')));
+/** Normalises files in place. */
+async function main(files: readonly string[]): Promise<void> {
+  for (const file of files)
+    await writeFile(file, await normaliseLog(createReadStream(file, 'utf8')));
 }
 
 if (process.argv[1]?.endsWith('normaliseLog.ts')) await main(process.argv.slice(2));
