@@ -1,5 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { pathsToModuleNameMapper } from 'ts-jest';
+import { compilerOptions } from './tsconfig.json';
 
 /** Packages that ship only ES modules. Jest runs CommonJS, so they are compiled. */
 const esmPackages = [
@@ -74,9 +76,7 @@ const common = {
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
     // msw loads it for each test file, but no test uses GraphQL.
     '^graphql$': '<rootDir>/src/shared/testing/emptyModule.ts',
-    '^#(contract|server)/(.*)$': '<rootDir>/$1/$2',
-    '^#domain/(.*)$': '<rootDir>/server/domain/$1/index',
-    '^#(app|pages|features|replay|api|realtime|shared)/(.*)$': '<rootDir>/src/$1/$2',
+    ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
   },
   restoreMocks: true,
   setupFiles: ['<rootDir>/tests/propertySeed.ts'],
@@ -94,8 +94,8 @@ const server = {
 const builtServer = {
   ...common,
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
+  globalSetup: '<rootDir>/server/testing/buildSetup.ts',
+  globalTeardown: '<rootDir>/server/testing/buildTeardown.ts',
 } satisfies Config;
 
 /** Tests of what the machine does: they need Debian's services, or end processes. */

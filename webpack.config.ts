@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type {} from 'webpack-dev-server';
+import { compilerOptions } from './tsconfig.json';
 
 // The CLI loads this file as CommonJS, scripts/build.ts loads it as an ES module. No expression for
 // the current folder works in both. npm always runs scripts at the package root.
@@ -55,7 +56,7 @@ function common(production: boolean, hot: boolean): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        ...rooms,
+        ...aliases,
         ...characterReferences,
         ...(production ? reactRouterProduction : {}),
       },
@@ -73,12 +74,14 @@ function common(production: boolean, hot: boolean): Configuration {
   };
 }
 
-/** Import aliases for the folders of src, so that imports need no relative paths. */
-const rooms = Object.fromEntries(
-  ['app', 'pages', 'features', 'replay', 'api', 'realtime', 'shared'].map((room) => [
-    `#${room}`,
-    path.join(root, 'src', room),
-  ]),
+/** The import aliases of folders in tsconfig.json. */
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths)
+    .filter(([, [folder = '']]) => folder.endsWith('/*'))
+    .map(([alias, [folder = '']]) => [
+      alias.slice(0, -'/*'.length),
+      path.join(root, folder.slice(0, -'/*'.length)),
+    ]),
 );
 
 /** The browser build decodes `&amp;` with `innerHTML`, which Trusted Types forbid. */

@@ -1,0 +1,1 @@
+export { buildForTests as default } from './buildForTests';

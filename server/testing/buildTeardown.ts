@@ -1,0 +1,1 @@
+export { removeTestBuild as default } from './buildForTests';

@@ -1,1 +1,0 @@
-export { buildForTests as default } from '#server/testing/buildForTests';

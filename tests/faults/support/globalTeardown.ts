@@ -1,1 +1,0 @@
-export { removeTestBuild as default } from '#server/testing/buildForTests';
