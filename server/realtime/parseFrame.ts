@@ -1,4 +1,4 @@
-import Ajv from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv';
 import { clientFrames, type ClientFrames, type ClientFrameType } from '#contract/frames';
 import { boundPatterns } from '#server/platform/http/input/boundedPattern';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
@@ -6,15 +6,9 @@ import { FrameError } from './frameHandlers';
 import * as texts from './texts';
 
 const ajv = boundPatterns(new Ajv({ strict: false, removeAdditional: true }));
-const checks = {
-  message: ajv.compile<ClientFrames['message']>(clientFrames.message),
-  edit_message: ajv.compile<ClientFrames['edit_message']>(clientFrames.edit_message),
-  delete_message: ajv.compile<ClientFrames['delete_message']>(clientFrames.delete_message),
-  read_receipt: ajv.compile<ClientFrames['read_receipt']>(clientFrames.read_receipt),
-  typing: ajv.compile<ClientFrames['typing']>(clientFrames.typing),
-  ping: ajv.compile<ClientFrames['ping']>(clientFrames.ping),
-  watch_comments: ajv.compile<ClientFrames['watch_comments']>(clientFrames.watch_comments),
-};
+const checks: Readonly<Record<string, ValidateFunction>> = Object.fromEntries(
+  Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile(schema)]),
+);
 
 export type ParsedFrame = {
   [Type in ClientFrameType]: { type: Type; frame: ClientFrames[Type] };
@@ -24,10 +18,8 @@ export type ParsedFrame = {
 export function parseFrame(text: string): ParsedFrame {
   const value = parseObject(text);
   const type = Object.hasOwn(value, 'type') ? value.type : 'message';
-  if (typeof type !== 'string' || !Object.hasOwn(checks, type)) {
-    throw new FrameError('unknown_type', texts.unknownType);
-  }
-  const check = checks[type as ClientFrameType];
+  const check = typeof type === 'string' && Object.hasOwn(checks, type) ? checks[type] : undefined;
+  if (!check) throw new FrameError('unknown_type', texts.unknownType);
   if (!check(value)) throw new FrameError('invalid', texts.wrongForm);
   return { type, frame: value } as ParsedFrame;
 }

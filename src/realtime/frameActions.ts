@@ -20,35 +20,6 @@ function received<T extends ServerFrameType>(type: T) {
   }));
 }
 
-/** One event for each type of frame from the server. Slices and listeners react to these. */
-export const frameReceived = {
-  message: received('message'),
-  message_changed: received('message_changed'),
-  new_message: received('new_message'),
-  conversation_update: received('conversation_update'),
-  read_receipt: received('read_receipt'),
-  notification: received('notification'),
-  notifications_read: received('notifications_read'),
-  connections_changed: received('connections_changed'),
-  typing: received('typing'),
-  presence: received('presence'),
-  comments_watched: received('comments_watched'),
-  comment_added: received('comment_added'),
-  comment_changed: received('comment_changed'),
-  comment_removed: received('comment_removed'),
-  ready: received('ready'),
-  pong: received('pong'),
-  error: received('error'),
-} satisfies { [T in ServerFrameType]: ReturnType<typeof received<T>> };
-
-type AnyFrameCreator = (frame: ServerFrame, at: number) => UnknownAction;
-
-/** Returns the event for a validated frame. */
-export function frameToAction(frame: ServerFrame, at: number): UnknownAction {
-  // The creators differ only in the type of their frame, and the frame's type selects its creator.
-  return (frameReceived[frame.type] as AnyFrameCreator)(frame, at);
-}
-
 type Fields = Record<string, unknown>;
 type Guard = (value: unknown) => boolean;
 
@@ -198,6 +169,19 @@ const guards = {
     client_id: optional(isText),
   }),
 } satisfies Record<ServerFrameType, Guard>;
+
+/** One event for each type of frame from the server. Slices and listeners react to these. */
+export const frameReceived = Object.fromEntries(
+  (Object.keys(guards) as ServerFrameType[]).map((type) => [type, received(type)]),
+) as { readonly [T in ServerFrameType]: ReturnType<typeof received<T>> };
+
+type AnyFrameCreator = (frame: ServerFrame, at: number) => UnknownAction;
+
+/** Returns the event for a validated frame. */
+export function frameToAction(frame: ServerFrame, at: number): UnknownAction {
+  // The creators differ only in the type of their frame, and the frame's type selects its creator.
+  return (frameReceived[frame.type] as AnyFrameCreator)(frame, at);
+}
 
 function isServerFrame(value: unknown): value is ServerFrame {
   if (!isRecord(value) || typeof value.type !== 'string') return false;
