@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import type { Deps } from '#domain/deps';
-import { createPostBodies } from '#domain/posts';
 import { mailReports } from '#domain/reports';
 import { mailAccount } from '#server/features/account/signup/mailAccount';
 import { mailNotifications } from '#server/features/notifications/mail/mailNotifications';
@@ -92,7 +91,6 @@ export function createParts(
       ? createCookieSessions({ secrets, clock, isOwnOrigin })
       : null,
     canMail: (address) => mailer.canMail(address),
-    postBodies: createPostBodies(),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,
     outsideWeb,

@@ -30,7 +30,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   googleRoutes,
   profileRoutes,
   exportRoutes,
-  postRoutes,
+  (deps) => postRoutes(deps),
   reportRoutes,
   moderationRoutes,
   tagRoutes,

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { PostBodies } from '#domain/posts';
 import type { Config } from '#server/platform/config/config';
 import type { Bus } from '#server/platform/bus/bus';
 import type { Clock } from '#server/platform/clock';
@@ -29,7 +28,6 @@ export interface Deps {
   authenticate: Authenticate;
   /** Null if sessions are in tokens only. */
   cookieSessions: CookieSessions | null;
-  postBodies: PostBodies;
   /** Whether mail to an address can leave; see `CheckingMailer`. */
   canMail: CheckingMailer['canMail'];
   enqueueJob: EnqueueJob;

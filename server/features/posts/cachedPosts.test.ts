@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { calls } from '#contract/calls/index';
-import { createPostBodies } from '#domain/posts';
+import { createPostBodies, type PostBodies } from '#domain/posts';
 import { announce } from '#server/features/events/testing/announce';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { bearer, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { callAs } from '#server/testing/rights/callAs';
 import { sendFiles } from '#server/testing/sendFiles';
+import { postRoutes } from './postRoutes';
 import { makePostsWorld } from './testing/makePostsWorld';
 
 const RUNS = 12;
 const PEOPLE = 3;
+const cache = createPostBodies();
 /** Too small for any post, so that every page is read again. */
-const NO_BYTES = 1;
+const emptyCache = createPostBodies(1);
 let server: TestServer;
 let processes: TestServer[];
 let uncached: TestServer;
@@ -20,11 +22,10 @@ let picture: Buffer;
 beforeAll(async () => {
   ({ server, picture } = await makePostsWorld(60, 40));
   const { db, authenticate } = server.deps;
-  const beside = () => createTestServer({ deps: { db, authenticate } });
-  processes = [server, await beside()];
-  uncached = await createTestServer({
-    deps: { db, authenticate, postBodies: createPostBodies(NO_BYTES) },
-  });
+  const beside = (bodies: PostBodies) =>
+    createTestServer({ deps: { db, authenticate }, routes: (deps) => postRoutes(deps, bodies) });
+  processes = [server, await beside(cache)];
+  uncached = await beside(emptyCache);
 });
 afterAll(async () => {
   await uncached.close();
@@ -174,8 +175,8 @@ test('a page is the same, byte for byte, from the cache of any process and witho
     }),
     { numRuns: RUNS },
   );
-  expect(server.deps.postBodies.size).toBeGreaterThan(0);
-  expect(uncached.deps.postBodies.size).toBe(0);
+  expect(cache.size).toBeGreaterThan(0);
+  expect(emptyCache.size).toBe(0);
 });
 
 test('pages that are read during changes leave nothing outdated in a cache', async () => {

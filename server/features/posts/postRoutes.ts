@@ -5,7 +5,7 @@ import type { FeedScope } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
-import { presentPost, findPost } from '#domain/posts';
+import { createPostBodies, findPost, presentPost, type PostReading } from '#domain/posts';
 import { deletePost } from './deletePost';
 import { createDocumentPost, updateDocumentPost } from './writeDocumentPost';
 import { createMediaPost, updateMediaPost } from './writeMediaPost';
@@ -21,7 +21,7 @@ const sendPosts = (reply: FastifyReply, posts: readonly string[], scope: FeedSco
     .type('application/json; charset=utf-8')
     .send(`{"posts":[${posts.join(',')}],"scope":"${scope}"}`);
 
-function readingRoutes(deps: Deps): Route[] {
+function readingRoutes(deps: Deps & PostReading): Route[] {
   return [
     route(calls.listPosts, async ({ caller, query, reply }) => {
       const {
@@ -68,10 +68,13 @@ function fileRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** The feed, and writing, changing and deleting posts. Events have routes of their own. */
-export function postRoutes(deps: Deps): Route[] {
+/**
+ * The feed, and writing, changing and deleting posts. Events have routes of their own. Pages are
+ * read through the cache `postBodies`.
+ */
+export function postRoutes(deps: Deps, postBodies = createPostBodies()): Route[] {
   return [
-    ...readingRoutes(deps),
+    ...readingRoutes({ ...deps, postBodies }),
     ...fileRoutes(deps),
     route(calls.createTextPost, async ({ caller, body }) =>
       presentPost(await createTextPost(deps, caller.id, body.content)),
