@@ -1,14 +1,10 @@
-import {
-  createAction,
-  createReducer,
-  type PayloadAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { chatbotMessages } from '#contract/messages';
 import { loggedOut, selectUserId, sessionAuthenticated } from '#shared/store/sessionEvents';
 import type { SignedInState } from '#shared/store/sessionEvents';
 import type { TabChanges } from '#shared/store/tabChanges';
+import * as events from './chatbotEvents';
 
 export interface ChatbotMessage {
   id: string;
@@ -33,16 +29,18 @@ const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbot
 const untouched: ChatbotMessage[] = [greeting];
 export const initialChatbotState: ChatbotState = { ownerId: null, messages: untouched };
 
-interface MessageChange {
-  /** A message to append. */
-  message?: ChatbotMessage;
-  /** The messages that replace all others; an empty list resets the conversation. */
-  messages?: ChatbotMessage[];
-}
-
-/** Every conversation event appends the messages that describe it, or replaces them all. */
-const changesMessages = (action: UnknownAction): action is PayloadAction<MessageChange> =>
-  action.type.startsWith('chatbot/') && typeof action.payload === 'object';
+/** Events with a message that follows the conversation. */
+const hasMessage = isAnyOf(
+  events.documentHanded,
+  events.documentAnalysed,
+  events.analysisFailed,
+  events.questionAsked,
+  events.answerReceived,
+  events.answerFailed,
+  events.sendingRefused,
+);
+/** Events with the messages that replace the conversation. */
+const hasMessages = isAnyOf(events.failureRetried, events.historyCleared, events.historyRestored);
 
 /** The messages as they are kept: the last ones, or the greeting. */
 const kept = (messages: ChatbotMessage[]) =>
@@ -94,8 +92,11 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
     .addCase(conversationChangedElsewhere, (state, { payload }) =>
       state.ownerId === payload.ownerId ? conversationTabs.apply(state, payload) : state,
     )
-    .addMatcher(changesMessages, (state, { payload: { message, messages = state.messages } }) => {
-      state.messages = kept(message ? [...messages, message] : messages);
+    .addMatcher(hasMessage, (state, { payload }) => {
+      state.messages = kept([...state.messages, payload.message]);
+    })
+    .addMatcher(hasMessages, (state, { payload }) => {
+      state.messages = kept(payload.messages);
     }),
 );
 

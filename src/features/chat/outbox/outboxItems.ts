@@ -1,10 +1,10 @@
+import { freeze } from '@reduxjs/toolkit';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import {
   pendingIn,
   type TemporaryMessage,
   type Thread,
   type UnsentMessage,
-  freeze,
   currentOf,
 } from '../state/thread';
 

@@ -1,4 +1,9 @@
-import { createSlice, type ActionReducerMapBuilder, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  freeze,
+  type ActionReducerMapBuilder,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { frameDropped, frameReceived } from '#realtime/frameActions';
 import { socketClosed } from '#realtime/socketActions';
 import { sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
@@ -30,7 +35,6 @@ import {
   tickRead,
   withTick,
   type TemporaryMessage,
-  freeze,
   currentOf,
 } from './thread';
 import { latestOf } from './threadChanges';

@@ -1,4 +1,4 @@
-import { current, isDraft } from '@reduxjs/toolkit';
+import { current, freeze, isDraft } from '@reduxjs/toolkit';
 import { ECHO_MATCH_WINDOW_MS } from '#contract/limits';
 import type { ChatMessage, MessageType, QuotedMessage } from '#contract/entities/chat';
 
@@ -153,6 +153,7 @@ export function takeMessage(thread: Thread, message: ChatMessage): void {
   const next = reconcile(messages, message);
   // The echo of a message that was stored long ago belongs to a page that is not loaded yet.
   const isOlder = thread.hasOlder && first && !first.temporary && message.id < first.id;
+  // Immer doesn't traverse a frozen list, which is most of a reducer's time in a long conversation.
   thread.messages = freeze(isOlder ? withoutBefore(next, first.id) : next);
 }
 
@@ -274,9 +275,3 @@ function looksLikeEcho(message: TemporaryMessage, incoming: ChatMessage): boolea
  */
 export const currentOf = <T extends object>(value: T): T =>
   isDraft(value) ? (current(value as object) as T) : value;
-
-/**
- * Freezes a list, so that Immer does not traverse it. For a list as long as a conversation, the
- * traversal would be most of a reducer's time.
- */
-export const freeze = <T>(list: T[]): T[] => Object.freeze(list) as T[];

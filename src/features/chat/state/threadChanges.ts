@@ -1,7 +1,7 @@
+import { freeze } from '@reduxjs/toolkit';
 import type { ChatMessage } from '#contract/entities/chat';
 import {
   currentOf,
-  freeze,
   mergeStored,
   reconcileAll,
   revisionOf,
