@@ -6,7 +6,7 @@ import { readAppRoutes } from '../support/log-screens/appRoutes';
 import { campusScreens } from '../support/log-screens/campusScreens';
 import { feedScreens } from '../support/log-screens/feedScreens';
 import { createMarks, SECRETS, type Marks } from '../support/log-screens/marks';
-import { go, open, type Cast, type Screens } from '../support/log-screens/screens';
+import { go, open, plainScreens, type Cast, type Screens } from '../support/log-screens/screens';
 import { visitorScreens } from '../support/log-screens/visitorScreens';
 import { workScreens } from '../support/log-screens/workScreens';
 import { makePerson, pair } from '../support/people';
@@ -15,7 +15,14 @@ import { expect, test } from '../support/quadTest';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';
 
-const memberScreens = { ...feedScreens, ...campusScreens, ...workScreens };
+const driven = { ...visitorScreens, ...feedScreens, ...campusScreens, ...workScreens };
+const undriven = readAppRoutes().filter((path) => !Object.hasOwn(driven, path));
+const memberScreens = {
+  ...feedScreens,
+  ...campusScreens,
+  ...workScreens,
+  ...plainScreens(undriven),
+};
 
 async function drive<Who extends Cast>(screens: Screens<Who>, cast: Who): Promise<void> {
   for (const [address, act] of Object.entries(screens))
@@ -49,8 +56,9 @@ async function expectNoLeaks(page: Page, marks: Marks, screens: readonly string[
   }
 }
 
-test('every page of the application is covered here', () => {
-  expect(Object.keys({ ...visitorScreens, ...memberScreens }).sort()).toEqual(readAppRoutes());
+test('every page is covered: those whose address has a parameter, by steps of their own', () => {
+  expect(undriven.filter((path) => path.includes(':'))).toEqual([]);
+  expect(Object.keys(driven).filter((path) => !readAppRoutes().includes(path))).toEqual([]);
 });
 
 test('no log of a newcomer contains a secret, wherever it was typed', async ({ quad, visit }) => {

@@ -162,9 +162,4 @@ export const feedScreens: Screens<MemberCast> = {
     await expect(cast.page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/);
     await expect(card(cast.page, title)).toBeVisible();
   },
-
-  async '/dashboard/eventposts'(cast) {
-    await open(cast.page, '/dashboard/eventposts', 'Event posts');
-    await fillTheRest(cast, 'event posts');
-  },
 };

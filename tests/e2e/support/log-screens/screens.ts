@@ -69,3 +69,15 @@ export async function fillTheRest({ page, marks }: Cast, screen: string): Promis
     await field.fill(await markFor(field, marks, `${screen}, field ${name ?? 'without a name'}`));
   }
 }
+
+/** Opens each of these pages by its address and fills its fields. */
+export const plainScreens = (screens: readonly string[]): Screens<MemberCast> =>
+  Object.fromEntries(
+    screens.map((screen) => [
+      screen,
+      async (cast: MemberCast) => {
+        await open(cast.page, screen.replace(/\/\*$/, ''));
+        await fillTheRest(cast, screen);
+      },
+    ]),
+  );
