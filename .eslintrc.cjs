@@ -11,6 +11,8 @@ const testFiles = [
 ];
 const pureFiles = [
   'src/**/*Slice.ts',
+  'src/api/uploads.ts',
+  'src/app/store/rootReducer.ts',
   'src/features/feed/feedState.ts',
   'src/features/chat/state/{thread,chatHistoryCases}.ts',
   'src/realtime/frameActions.ts',
