@@ -3,7 +3,7 @@ import type { Searches } from '#server/features/assistant/answers/searches';
 import { presentEvent } from '#server/features/events/eventPresenter';
 import { listComingEvents } from '#server/features/events/lists/listComingEvents';
 import { searchPapers } from '#server/features/research/papers/searchPapers';
-import { createPeopleSearch } from '#server/features/search/peopleSearch';
+import { createPeopleSearch } from '#server/features/search/people/peopleSearch';
 
 /**
  * Connects the assistant to the searches of the other features, which check the reader's

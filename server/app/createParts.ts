@@ -10,7 +10,7 @@ import { pushNews } from '#server/features/notifications/push/pushNews';
 import { createAuthenticate } from '#server/features/account/sessions/authenticate';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { createCookieSessions } from '#server/platform/http/cookieSession';
-import { createOriginRule } from '#server/platform/http/originRule';
+import { createOriginRule } from '#server/platform/http/security/originRule';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
 import type { CheckingMailer } from '#server/platform/mailer/mailer';

@@ -9,7 +9,7 @@ import { openedAt } from '#server/platform/http/openedAt';
 import { createClientAddress } from '#server/realtime/clientAddress';
 import { createConnections } from '#server/realtime/connections';
 import { createGateway, type Gateway, type GatewayOptions } from '#server/realtime/gateway';
-import { createOriginRule } from '#server/platform/http/originRule';
+import { createOriginRule } from '#server/platform/http/security/originRule';
 
 const FIVE_MINUTES = 300;
 /** After a restart, everyone on a campus reconnects at once, from the one address they share. */

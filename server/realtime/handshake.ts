@@ -3,7 +3,7 @@ import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Authenticate } from '#server/platform/http/accessRule';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import type { Caller } from '#server/platform/http/route';
-import type { OriginRule } from '#server/platform/http/originRule';
+import type { OriginRule } from '#server/platform/http/security/originRule';
 import * as texts from './texts';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;

@@ -33,13 +33,13 @@ import { searchableNames } from '#server/features/posts/writeDocumentPost';
 import { archivePath } from '#server/features/exports/archive/archivePaths';
 import { rowHtml } from '#server/features/exports/archive/rowHtml';
 import { indented } from '#server/features/exports/archive/writeJson';
-import { startsWith } from '#server/features/search/lookupPeople';
-import { topicWords } from '#server/features/search/peopleWords';
+import { startsWith } from '#server/features/search/people/lookupPeople';
+import { topicWords } from '#server/features/search/people/peopleWords';
 import { asciiHost, hostOf } from '#server/platform/hostName';
 import { contentDisposition } from '#server/platform/files/sendStoredFile';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { bareForwardedFor } from '#server/platform/http/forwardedFor';
-import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
+import { describeViolation, violationsIn } from '#server/platform/http/security/cspViolations';
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
 import { pdfSignsIn } from '#server/platform/documents/pdfSigns';
 import { imageKind } from '#server/platform/images/imageKind';
@@ -96,7 +96,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
   }),
   subject('server/features/account/profile/orcid.ts', { readOrcid }),
   subject('server/domain/people/comparedNames.ts', { nameParts, storedNameWords }),
-  subject('server/features/search/lookupPeople.ts', { startsWith }),
+  subject('server/features/search/people/lookupPeople.ts', { startsWith }),
   subject('server/features/account/profile/readDetails.ts', {
     readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),
   }),
@@ -196,7 +196,7 @@ const posts = [
   }),
   ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
   ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
-  ...subject('server/features/search/peopleWords.ts', { topicWords }),
+  ...subject('server/features/search/people/peopleWords.ts', { topicWords }),
 ];
 
 const platform = [
@@ -205,7 +205,7 @@ const platform = [
   }),
   ...subject('server/platform/http/forwardedFor.ts', { bareForwardedFor }),
   ...subject('server/platform/http/limits/addressKey.ts', { addressKey }),
-  ...subject('server/platform/http/cspViolations.ts', {
+  ...subject('server/platform/http/security/cspViolations.ts', {
     'violationsIn and describeViolation': (text) =>
       violationsIn({ report: { 'blocked-uri': text, 'document-uri': text } }).map(
         describeViolation,

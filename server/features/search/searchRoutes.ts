@@ -6,7 +6,7 @@ import { pageOf, route, type Route } from '#server/platform/http/route';
 import { presentPost } from '#domain/posts';
 import { findMatchedWords } from './matchedWords';
 import type { OtherSearches } from './everything/otherSearches';
-import { peopleRoutes } from './peopleRoutes';
+import { peopleRoutes } from './people/peopleRoutes';
 import { searchAll } from './everything/searchAll';
 import { readFoundEvents } from './everything/searchEvents';
 import { findPosts, readFoundPosts } from './searchPosts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../clock';
 import type { Secrets } from '../secrets/secrets';
-import type { OriginRule } from './originRule';
+import type { OriginRule } from './security/originRule';
 
 const NAME = 'quad_session';
 const KEY_USE = 'cookie-sessions';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { notFound } from '../http/problem';
 import { nothingHere } from '../http/texts';
-import { isApiPath } from '../http/securityHeaders';
+import { isApiPath } from '../http/security/securityHeaders';
 import { trimEndOf } from '../text';
 import * as texts from '../texts';
 import type { Pages, BuiltPage } from './loadPages';

@@ -1,7 +1,7 @@
 import type { FoundOfAll, SearchSection } from '#contract/entities/search';
 import type { Deps } from '#domain/deps';
 import { presentPost } from '#domain/posts';
-import { lookupPeople } from '../lookupPeople';
+import { lookupPeople } from '../people/lookupPeople';
 import { findMatchedWords } from '../matchedWords';
 import { findPosts, readFoundPosts, type PostSearch } from '../searchPosts';
 import type { OtherSearches } from './otherSearches';

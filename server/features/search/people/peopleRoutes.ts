@@ -3,11 +3,11 @@ import { LIST_PAGE_SIZE, LOOKUP_PEOPLE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
+import * as texts from '../texts';
 import { listFilteredPeople } from './filteredPeople';
 import { lookupPeople } from './lookupPeople';
 import { isFilter } from './peopleFilter';
 import { createPeopleSearch } from './peopleSearch';
-import * as texts from './texts';
 
 /** One lookup for every half second of typing. */
 const lookupLimit = { name: 'people-lookup', points: 120, seconds: 60 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CSP_REPORTS_PATH } from '../static/pageCsp';
+import { CSP_REPORTS_PATH } from '../../static/pageCsp';
 
 /** On every response. */
 const everywhere = {

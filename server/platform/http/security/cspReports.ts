@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics/metrics';
-import { CSP_REPORTS_PATH } from '../static/pageCsp';
-import { addressKey } from './limits/addressKey';
+import type { Metrics } from '../../metrics/metrics';
+import { CSP_REPORTS_PATH } from '../../static/pageCsp';
+import { addressKey } from '../limits/addressKey';
+import { LimitReached } from '../limits/limitReached';
+import type { RateLimits } from '../limits/limits';
 import { describeViolation, violationsIn } from './cspViolations';
-import { LimitReached } from './limits/limitReached';
-import type { RateLimits } from './limits/limits';
 
 const MAX_BYTES = 16 * 1024;
 const TAKEN = { name: 'csp-reports', points: 60, seconds: 300 };

@@ -3,12 +3,12 @@ import type { PersonMatch } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { findPaperCandidates } from '#domain/papers';
 import { parseKeyword, readWordsQuery } from '#domain/words';
-import { findCandidates } from './candidates';
+import { findCandidates } from '../candidates';
+import { readPostQuery } from '../postQuery';
 import { readIdsByAuthor, type IdsByAuthor } from './idsByAuthor';
 import { readPaperMatches } from './peoplePapers';
 import { readPostMatches } from './peoplePosts';
 import { findWorksByAuthor } from './peopleWorks';
-import { readPostQuery } from './postQuery';
 
 const NOTHING: IdsByAuthor = new Map();
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { openingOf, snippetAround } from '#domain/words';
-import { findMatchedWords } from './matchedWords';
-import type { PostQuery } from './postQuery';
+import { findMatchedWords } from '../matchedWords';
+import type { PostQuery } from '../postQuery';
 
 /** The matches of posts with a topic; a deleted post has none. */
 export async function readPostMatches(
