@@ -2,13 +2,13 @@ import { ImageOff, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
-import type { ThreadMessage } from '../state/thread';
-import * as texts from '../later.texts';
+import type { ThreadMessage } from '../../state/thread';
+import * as texts from '../../later.texts';
+import { fileNameOf } from '../messageWords';
 import { ChatPicture } from './ChatPicture';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';
-import { fileNameOf } from './messageWords';
 
 interface ImageMessageProps {
   readonly message: ThreadMessage;

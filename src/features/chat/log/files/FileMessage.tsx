@@ -3,11 +3,11 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { fileSize } from '#shared/lib/fileTexts';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
-import type { ThreadMessage } from '../state/thread';
-import * as texts from '../later.texts';
+import type { ThreadMessage } from '../../state/thread';
+import * as texts from '../../later.texts';
+import { fileNameOf } from '../messageWords';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './FileMessage.module.css';
-import { fileNameOf } from './messageWords';
 
 interface FileMessageProps {
   readonly message: ThreadMessage;

@@ -1,6 +1,6 @@
 import { fileAddressExpired } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import type { ThreadMessage } from '../state/thread';
+import type { ThreadMessage } from '../../state/thread';
 
 /** Renew an address this long before it expires, so that it does not expire during the request. */
 const MARGIN_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PlayButton } from '#shared/pictures/PlayButton';
-import type { ThreadMessage } from '../state/thread';
+import type { ThreadMessage } from '../../state/thread';
 import css from './ChatPicture.module.css';
 import { stillAddress } from './stillAddress';
 
