@@ -5,7 +5,7 @@ import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, pair, type Person } from '../support/people';
 import { expect, SERVER_GONE, test as onSharedQuad } from '../support/quadTest';
-import { test } from '../support/quadWithDatabase';
+import { test } from '../support/servers/quadWithDatabase';
 import { logIn, signIn } from '../support/signIn';
 
 test.use({ expectedFaults: { patterns: [...SERVER_GONE, /401|403|404/] } });

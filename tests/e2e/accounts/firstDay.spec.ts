@@ -3,7 +3,7 @@ import { expectRendersWell, SCREENS } from '../support/looks';
 import { readCode } from '../support/mailbox';
 import { newName, PASSWORD } from '../support/newcomers';
 import { expect, test, type Viewport } from '../support/quadTest';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 
 /**
  * Goes from the landing page to the feed like a first-time visitor; calls `look` on each screen.

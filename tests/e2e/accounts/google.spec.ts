@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startOidcProvider, type OidcProvider } from '#server/testing/services/oidcProvider';
 import { makePerson } from '../support/people';
-import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/servers/quadServer';
 import { expect, expectAccessible, test as base } from '../support/quadTest';
 
 const test = base.extend<Record<never, never>, { provider: OidcProvider; quad: QuadServer }>({

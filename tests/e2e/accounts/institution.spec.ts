@@ -3,7 +3,7 @@ import { readCode } from '../support/mailbox';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
-import { runQuad } from '../support/runQuad';
+import { runQuad } from '../support/servers/runQuad';
 import { signIn } from '../support/signIn';
 
 const DHAKA = 'University of Dhaka';

@@ -8,7 +8,7 @@ import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { expect, SERVER_GONE, takePicture } from '../support/quadTest';
-import { test } from '../support/quadWithDatabase';
+import { test } from '../support/servers/quadWithDatabase';
 import { logIn } from '../support/signIn';
 
 test.use({ expectedFaults: { patterns: SERVER_GONE } });

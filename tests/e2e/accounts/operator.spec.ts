@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePerson } from '../support/people';
-import { START_LIMIT_MS, startQuad } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad } from '../support/servers/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';

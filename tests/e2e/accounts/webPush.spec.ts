@@ -4,7 +4,7 @@ import { createReadingBrowser } from '#server/testing/services/testBrowser';
 import { CHROMIUM_ARGS, completeChromium } from '../support/chromium';
 import { SCREENS, expectRendersWell } from '../support/looks';
 import { makePerson } from '../support/people';
-import { START_LIMIT_MS, startQuad } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad } from '../support/servers/quadServer';
 import { expect, takePicture, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';

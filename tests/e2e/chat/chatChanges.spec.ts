@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { breakableLine } from '../support/breakableLine';
+import { breakableLine } from '../support/servers/breakableLine';
 import { openChatWriter } from '../support/chatWriter';
 import { makePerson, pair, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import {
   expect,
   expectAccessible,

@@ -3,7 +3,7 @@ import { openChatWriter } from '../support/chatWriter';
 import { addressOf, holdCall } from '../support/calls';
 import { makePerson, pair, type Person } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, test } from '../support/quadTest';
 import { scrollLog } from '../support/scrollLog';
 import { signIn } from '../support/signIn';

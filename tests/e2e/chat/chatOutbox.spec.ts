@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { makePerson, pair, type Person } from '../support/people';
-import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/servers/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tasksDuring } from '../support/threadTasks';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakableLine } from '../support/breakableLine';
+import { breakableLine } from '../support/servers/breakableLine';
 import { makePerson, pair, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 

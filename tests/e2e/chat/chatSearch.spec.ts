@@ -3,7 +3,7 @@ import { addressOf } from '../support/calls';
 import { openChatWriter } from '../support/chatWriter';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson, pair, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, expectAccessible, SERVER_GONE, takePicture, test } from '../support/quadTest';
 import { scrollLog } from '../support/scrollLog';
 import { signIn } from '../support/signIn';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf, holdCall } from '../support/calls';
 import { makePerson, pair, type Person } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import {
   expect,
   expectAccessible,

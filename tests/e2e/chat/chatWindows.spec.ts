@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openChatWriter } from '../support/chatWriter';
 import { makePerson, pair, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, test } from '../support/quadTest';
 import { scrollLog } from '../support/scrollLog';
 import { signIn } from '../support/signIn';

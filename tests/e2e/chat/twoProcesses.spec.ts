@@ -4,7 +4,7 @@ import { announce, sendRsvp } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair as connect, type Person } from '../support/people';
 import { makePicture } from '../support/postFiles';
-import { expectSockets, test, type Place, type QuadPair } from '../support/quadPair';
+import { expectSockets, test, type Place, type QuadPair } from '../support/servers/quadPair';
 import { expect, SERVER_GONE, type Visitor } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 

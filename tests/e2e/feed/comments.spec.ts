@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths';
-import { startQuad, type QuadServer } from '../support/quadServer';
+import { startQuad, type QuadServer } from '../support/servers/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { logIn } from '../support/signIn';
 

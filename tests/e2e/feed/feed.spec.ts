@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '../support/calls';
 import { makePerson, type Person } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { signIn } from '../support/signIn';
 
 async function post(quad: QuadServer, person: Person, content: string): Promise<void> {

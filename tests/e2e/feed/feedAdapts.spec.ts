@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { announce, test as base } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair } from '../support/people';
-import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from '../support/servers/quadServer';
 import { expect, takePicture, VIEWPORTS } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 

@@ -3,7 +3,7 @@ import { announce, sendRsvp } from '../support/events';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { deletePost, makePost } from '../support/makePost';
 import { makePerson, pair, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import {
   expect,
   expectAccessible,
@@ -11,9 +11,9 @@ import {
   test as onSharedQuad,
   type Viewport,
 } from '../support/quadTest';
-import { test } from '../support/quadWithDatabase';
+import { test } from '../support/servers/quadWithDatabase';
 import { askToJoin, makeWork } from '../support/research';
-import { runQuad } from '../support/runQuad';
+import { runQuad } from '../support/servers/runQuad';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
 

@@ -4,7 +4,7 @@ import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { makePicture } from '../support/postFiles';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
-import { runQuad } from '../support/runQuad';
+import { runQuad } from '../support/servers/runQuad';
 import { signIn } from '../support/signIn';
 import { still } from '../support/still';
 

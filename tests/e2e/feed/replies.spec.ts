@@ -1,7 +1,7 @@
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 

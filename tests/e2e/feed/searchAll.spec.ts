@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 

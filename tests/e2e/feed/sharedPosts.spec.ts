@@ -4,7 +4,7 @@ import { expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect } from '../support/quadTest';
 import { still } from '../support/still';
 

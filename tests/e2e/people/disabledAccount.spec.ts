@@ -1,7 +1,7 @@
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import { runQuad } from '../support/runQuad';
+import { runQuad } from '../support/servers/runQuad';
 import { signIn } from '../support/signIn';
 
 test.describe('a disabled account', () => {

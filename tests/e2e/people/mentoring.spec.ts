@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson, pair, type Person } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { signIn } from '../support/signIn';
 
 const TOPIC = 'Data Science';

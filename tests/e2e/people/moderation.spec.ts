@@ -3,7 +3,7 @@ import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { makePicture } from '../support/postFiles';
-import { test } from '../support/moderatedQuad';
+import { test } from '../support/servers/moderatedQuad';
 import { expect, test as onSharedQuad } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { makePost } from '../support/makePost';
-import { test } from '../support/moderatedQuad';
+import { test } from '../support/servers/moderatedQuad';
 import { makePerson, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect } from '../support/quadTest';
-import { runQuad } from '../support/runQuad';
+import { runQuad } from '../support/servers/runQuad';
 import { signIn } from '../support/signIn';
 import { tabTo } from '../support/tabTo';
 

@@ -11,7 +11,7 @@ import { followRequests, isCall } from '../support/followRequests';
 import { lateCode } from '../support/lateCode';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, test } from '../support/quadTest';
 import { saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';

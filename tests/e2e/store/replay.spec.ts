@@ -4,7 +4,7 @@ import { join } from '../support/campus';
 import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { makePost } from '../support/makePost';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';

@@ -5,7 +5,7 @@ import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { expect, takePicture, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';

@@ -6,7 +6,7 @@ import { announce } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair, type Person } from '../support/people';
 import { expect, test } from '../support/quadTest';
-import type { QuadServer } from '../support/quadServer';
+import type { QuadServer } from '../support/servers/quadServer';
 import { makePaper } from '../support/research';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
 import { logIn } from '../support/signIn';

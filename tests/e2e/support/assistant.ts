@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
 import type { Person } from './people';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 /** The text of the three pages of these tests' paper. */
 export const PAGES = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Person } from './people';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 /** Makes a person a member of a department, through the API. */
 export async function join(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { Person } from './people';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 interface Attachment {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
-import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './servers/quadServer';
 import { test as base } from './quadTest';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Person } from './people';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 type Fields = Readonly<Record<string, string | Blob | readonly (Blob | string)[]>>;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readCode } from './mailbox';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 export const PASSWORD = 'correct horse battery';
 

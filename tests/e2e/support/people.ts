@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readCode } from './mailbox';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 /** An account created through the API, for tests that are not about signing up. */
 export interface Person {

@@ -5,7 +5,7 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from '@playwright/test';
-import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
+import { START_LIMIT_MS, startQuad, type QuadServer } from './servers/quadServer';
 
 export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },

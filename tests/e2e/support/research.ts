@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
 import type { Person } from './people';
-import type { QuadServer } from './quadServer';
+import type { QuadServer } from './servers/quadServer';
 
 /** The data of a test paper. */
 export interface PaperFacts {

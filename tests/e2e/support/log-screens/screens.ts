@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../people';
-import type { QuadServer } from '../quadServer';
+import type { QuadServer } from '../servers/quadServer';
 import type { Marks } from './marks';
 
 export interface Cast {

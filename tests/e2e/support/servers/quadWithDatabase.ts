@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startPostgres } from '#server/testing/services/startPostgres';
+import { test as base } from '../quadTest';
 import { START_LIMIT_MS, startQuad } from './quadServer';
-import { test as base } from './quadTest';
 
 interface Database {
   run(statement: string, values: unknown[]): Promise<void>;

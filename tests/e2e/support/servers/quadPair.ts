@@ -3,8 +3,8 @@ import { findFreePort } from '#server/platform/freePort';
 import { startPostgres } from '#server/testing/services/startPostgres';
 import { startRedis } from '#server/testing/services/startRedis';
 import { startS3 } from '#server/testing/services/startS3';
+import { test as base } from '../quadTest';
 import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
-import { test as base } from './quadTest';
 import { startNginx } from './startNginx';
 
 /** The index of one of the two processes. */

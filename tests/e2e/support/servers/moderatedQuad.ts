@@ -1,6 +1,6 @@
-import { makePerson, type Person } from './people';
+import { makePerson, type Person } from '../people';
+import { test as base } from '../quadTest';
 import { START_LIMIT_MS, startQuad, type QuadServer } from './quadServer';
-import { test as base } from './quadTest';
 
 interface Moderated {
   server: QuadServer;
