@@ -47,12 +47,25 @@ const triedAddresses = [
   message: 'Addresses are read in one way: parseUrl of contract returns null for others.',
 }));
 
+/** A statement that reads posts, beside an import of the rules of who sees whom. */
+const seenByHand = {
+  selector:
+    'Program:has(:matches(Literal[value=/^posts( |$)/], TemplateElement[value.raw=/\\b(FROM|JOIN|UPDATE) posts\\b/])) ImportSpecifier[imported.name=/^(areHiddenFromEachOther|hiddenAuthors|isAccountShown|isAuthorShown|isHiddenPair)$/]',
+  message:
+    'Only server/domain/posts/shownPosts.ts decides who may see a post: use its isPostShown, isPostIdShown or maySeePost.',
+};
+
 module.exports = {
   overrides: [
     {
       files: ['{server,contract}/**/*.ts'],
       excludedFiles: ['contract/parseUrl.ts'],
       rules: { 'no-restricted-syntax': ['error', ...triedAddresses] },
+    },
+    {
+      files: ['server/**/*.ts'],
+      excludedFiles: ['server/domain/posts/shownPosts.ts'],
+      rules: { 'no-restricted-syntax': ['error', seenByHand, ...triedAddresses] },
     },
     {
       files: ['src/**/*.{ts,tsx}'],

@@ -265,6 +265,15 @@ export const violations: readonly Violation[] = [
       rule: 'no-restricted-syntax',
     },
   ]),
+  ...[
+    "db.selectFrom('posts').where('user_id', 'not in', hiddenAuthors(db, 1))",
+    'sql`SELECT id FROM posts WHERE user_id NOT IN ${hiddenAuthors(db, 1)}`',
+  ].map((query, index) => ({
+    title: `posts filtered by hand: ${query}`,
+    file: `server/features/posts/byHand${index}.ts`,
+    text: `import { hiddenAuthors } from '#domain/people';\n\nexport const query = () => ${query};\n`,
+    rule: 'no-restricted-syntax',
+  })),
   {
     title: 'a test left out',
     file: 'server/skipped.test.ts',

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { hiddenAuthors } from '#domain/people';
+import { isAuthorShown, type Person } from '#domain/people';
+import { isPostIdShown } from '#domain/posts';
 import { notFound } from '#server/platform/http/problem';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -7,10 +8,10 @@ import type { Tables } from '#server/platform/database/tables';
 export const commentNotFound = () => notFound('This comment does not exist.');
 
 /**
- * A condition: the reader can see a comment. Neither its author, nor the author of the post or of
- * any comment above it, is hidden from them. Null if there is no such comment.
+ * A condition: the reader may see the post of a comment, and neither the author of the comment nor of
+ * any above it is hidden from them. Null if there is no such comment.
  */
-export const commentIsShown = (db: Kysely<Tables>, readerId: number, commentId: number) =>
+export const commentIsShown = (reader: Person, commentId: number) =>
   sql<boolean>`(
     WITH RECURSIVE thread AS (
       SELECT id, parent_id, post_id, user_id FROM comments WHERE id = ${commentId}
@@ -18,11 +19,10 @@ export const commentIsShown = (db: Kysely<Tables>, readerId: number, commentId: 
       SELECT parent.id, parent.parent_id, parent.post_id, parent.user_id
       FROM comments AS parent JOIN thread ON parent.id = thread.parent_id
     )
-    SELECT bool_and(author.user_id NOT IN ${hiddenAuthors(db, readerId)}) AS shown
-    FROM (
-      SELECT user_id FROM thread
-      UNION SELECT posts.user_id FROM posts JOIN thread ON thread.post_id = posts.id
-    ) AS author
+    SELECT bool_and(
+      ${isAuthorShown(reader, sql.ref('thread.user_id'))}
+      AND ${isPostIdShown(reader, sql.ref('thread.post_id'))}
+    ) FROM thread
   )`;
 
 /** Whether the reader can see a comment. */
@@ -31,7 +31,7 @@ export async function isCommentShown(
   readerId: number,
   commentId: number,
 ): Promise<boolean> {
-  const shown = commentIsShown(db, readerId, commentId);
+  const shown = commentIsShown(readerId, commentId);
   const { rows } = await sql<{ shown: boolean | null }>`SELECT ${shown} AS shown`.execute(db);
   return rows[0]?.shown ?? false;
 }

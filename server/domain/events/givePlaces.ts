@@ -4,6 +4,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { detailsOfEvent, notifyAllFromQuad } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
+import { readPlaces } from './readPlaces';
 
 /**
  * Gives the free places of a locked event to the first in line, until it starts, and notifies them.
@@ -17,13 +18,7 @@ export async function givePlaces(
   eventId: number,
 ): Promise<void> {
   const now = clock.now();
-  const event = await trx
-    .selectFrom('events')
-    .innerJoin('posts', 'posts.id', 'events.post_id')
-    .select(['post_id', 'user_id', 'title', 'timezone', 'starts_at'])
-    .select(['capacity', 'going', 'waiting'])
-    .where('events.id', '=', eventId)
-    .executeTakeFirst();
+  const event = await readPlaces(trx, eventId);
   if (!event || event.starts_at <= now) return;
   const { post_id: postId, user_id: authorId, capacity, going, waiting } = event;
   const free = Math.min(waiting, capacity === null ? waiting : capacity - going);

@@ -1,13 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isAuthorShown, usernameLook } from '#domain/people';
-import type { Tables } from '#server/platform/database/tables';
 
 /**
  * The names in a text that mention a person whom the reader may see, in their order, as an array.
  * A name that the person gave up counts while it still leads to them.
  */
 export const selectMentions = (
-  db: Kysely<Tables>,
   kind: 'post' | 'comment',
   targetId: RawBuilder<unknown>,
   readerId: number,
@@ -16,7 +14,7 @@ export const selectMentions = (
     THEN mentioned.username ELSE mentions.name END
   FROM mentions JOIN users AS mentioned ON mentioned.id = mentions.user_id
   WHERE mentions.kind = ${sql.lit(kind)} AND mentions.target_id = ${targetId}
-    AND ${isAuthorShown(db, readerId, sql.ref('mentions.user_id'))}
+    AND ${isAuthorShown(readerId, sql.ref('mentions.user_id'))}
     AND (
       lower(mentioned.username) = lower(mentions.name) OR EXISTS (
         SELECT FROM former_usernames AS former

@@ -4,11 +4,12 @@ export {
   areHiddenFromEachOther,
   hiddenAccounts,
   hiddenAuthors,
+  isAccountShown,
   isAuthorShown,
-  isEventShown,
   isHiddenPair,
   isMember,
   isProfileHidden,
+  type Person,
   shownEmail,
 } from './visibility';
 export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';

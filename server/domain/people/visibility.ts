@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/database/tables';
  */
 
 /** A person's id, or the column of a statement that contains one. */
-type Person = number | RawBuilder<unknown>;
+export type Person = number | RawBuilder<unknown>;
 
 /**
  * Whether a row of `users` is hidden from everyone: it is disabled, suspended or about to be deleted.
@@ -24,31 +24,31 @@ export const hiddenAccounts = (db: Kysely<Tables>) =>
   db.selectFrom('users').where(isHiddenAccount).select('id as user_id');
 
 /** A query for the ids (`user_id`) of those whom a reader has blocked, and who blocked the reader. */
-const blockedPeople = (db: Kysely<Tables>, readerId: number) =>
-  db
-    .selectFrom('blocks')
-    .where('blocker_id', '=', readerId)
-    .select('blocked_id as user_id')
-    .unionAll(
-      db.selectFrom('blocks').where('blocked_id', '=', readerId).select('blocker_id as user_id'),
-    );
+const blockedPeople = (reader: Person) => sql<{ user_id: number }>`(
+  SELECT blocked_id AS user_id FROM blocks WHERE blocker_id = ${reader}
+  UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${reader}
+)`;
 
 /**
  * A query for the ids (`user_id`) of everyone who is hidden from a reader. Use it with `NOT IN`: the
  * database then runs it once per statement and keeps the plan of the rest.
  */
 export const hiddenAuthors = (db: Kysely<Tables>, readerId: number) =>
-  blockedPeople(db, readerId).unionAll(hiddenAccounts(db));
+  db
+    .selectFrom(blockedPeople(readerId).as('blocked'))
+    .select('blocked.user_id')
+    .unionAll(hiddenAccounts(db));
+
+/** Whether the account of a person exists and is not hidden from everyone. */
+export const isAccountShown = (person: Person) =>
+  sql<boolean>`(SELECT NOT ${isHiddenAccount} FROM users WHERE users.id = ${person})`;
 
 /**
  * The same rule for the author of one row, as a condition of a statement that reads few rows. It
  * looks each author up instead of reading all hidden accounts, so their number doesn't matter.
  */
-export const isAuthorShown = (db: Kysely<Tables>, readerId: number, author: RawBuilder<unknown>) =>
-  sql<boolean>`(
-    ${author} NOT IN ${blockedPeople(db, readerId)}
-    AND (SELECT NOT ${isHiddenAccount} FROM users WHERE users.id = ${author})
-  )`;
+export const isAuthorShown = (reader: Person, author: Person) =>
+  sql<boolean>`(${author} NOT IN ${blockedPeople(reader)} AND ${isAccountShown(author)})`;
 
 /** The same rule for one pair, as a condition of a statement. */
 export const isHiddenPair = (a: Person, b: Person) => sql<boolean>`(
@@ -89,13 +89,6 @@ export async function isProfileHidden(
     ) AS hidden`.execute(db);
   return rows[0]?.hidden ?? true;
 }
-
-/**
- * A condition on `events`: the author is not hidden from the reader. The author is looked up by the
- * key of the event's post because a join might read every post there is.
- */
-export const isEventShown = (db: Kysely<Tables>, readerId: number) =>
-  sql<boolean>`(SELECT user_id FROM posts WHERE posts.id = events.post_id) NOT IN ${hiddenAuthors(db, readerId)}`;
 
 /**
  * Whether a row of `users` is a member of its university: the address is proved, the profile is

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { PostType } from '#contract/entities/post';
-import { hiddenAuthors } from '#domain/people';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
+import { isScannedPostShown } from './shownPosts';
 
 /** The number of newest posts to scan, at the same cost for every filter. */
 const RECENT = 2_000;
@@ -26,17 +26,13 @@ export interface NewestPage extends Page {
   kind?: PostType | undefined;
 }
 
-/**
- * A condition on a row of `posts`: its author is not hidden from the reader, and the page may
- * contain it.
- */
-export function isShownTo(
-  db: Kysely<Tables>,
-  readerId: number,
-  { beforeId, userId, kind }: Partial<NewestPage> = {},
+/** A condition on a row of `posts`: it is shown to the reader, and the page may contain it. */
+export function isOnPage(
+  isShown: RawBuilder<boolean>,
+  { beforeId, userId, kind }: Pick<NewestPage, 'beforeId' | 'userId' | 'kind'>,
 ): RawBuilder<boolean> {
   const conditions = [
-    sql`posts.user_id NOT IN ${hiddenAuthors(db, readerId)}`,
+    isShown,
     ...(userId === undefined ? [] : [sql`posts.user_id = ${userId}`]),
     ...(kind === undefined ? [] : [sql`posts.post_type = ${kind}`]),
     ...(beforeId === undefined ? [] : [sql`posts.id < ${beforeId}`]),
@@ -54,7 +50,7 @@ export async function findNewestIds(
   filter: PostFilter,
   page: NewestPage,
 ): Promise<number[]> {
-  const isShown = isShownTo(db, readerId, page);
+  const isShown = isOnPage(isScannedPostShown(db, readerId), page);
   const start = page.beforeId === undefined ? sql`` : sql`WHERE id < ${page.beforeId}`;
   const { rows: recent } = await sql<{ id: number }>`
     SELECT id FROM (

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import type { Tables } from '#server/platform/database/tables';
-import { conflict, forbidden, notFound } from '#server/platform/http/problem';
-import { isHiddenPair } from '#domain/people';
+import { conflict, forbidden } from '#server/platform/http/problem';
+import { isPostShown, postNotFound } from './shownPosts';
 import * as texts from './texts';
 
 /** A post that its caller wants to change. */
@@ -20,15 +20,12 @@ export type OwnPost = Pick<
   'id' | 'user_id' | 'post_type' | 'content' | 'attached_text'
 >;
 
-/** The 404 of a post that does not exist or was deleted. */
-export const postNotFound = () => notFound(texts.postNotFound);
-
 const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
   db
     .selectFrom('posts')
     .select(['id', 'user_id', 'post_type', 'content', 'attached_text'])
     .where('id', '=', id)
-    .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posts.user_id'))));
+    .where(isPostShown(callerId));
 
 function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
   if (!post) throw postNotFound();

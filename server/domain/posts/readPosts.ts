@@ -68,7 +68,7 @@ async function readMentions(
 ): Promise<ReadonlyMap<number, string[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; mentions: string[] }>`
-    SELECT id, ${selectMentions(db, 'post', sql.ref('asked.id'), readerId)} AS mentions
+    SELECT id, ${selectMentions('post', sql.ref('asked.id'), readerId)} AS mentions
     FROM unnest(${[...ids]}::bigint[]) AS asked (id)`.execute(db);
   return new Map(rows.map(({ id, mentions }) => [id, mentions]));
 }

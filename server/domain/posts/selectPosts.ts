@@ -42,9 +42,7 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
       personOf().as('person'),
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
       sql<string[]>`CASE WHEN strpos(page.content, '@') > 0
-        THEN ${selectMentions(db, 'post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as(
-        'mentions',
-      ),
+        THEN ${selectMentions('post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as('mentions'),
     ])
     .select((eb) => [
       eb

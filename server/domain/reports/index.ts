@@ -3,5 +3,5 @@ export { mailReports } from './mailReports';
 export { checkModerators, isModerator, requireModerator } from './moderators';
 export { queueReportMail } from './queueReportMail';
 export { removeAsQuad, type RemovableKind } from './removeAsQuad';
-export { contentExists, isWaiting, sameContent, shownState } from './reportStates';
+export { contentExists, isWaiting, postOfReport, sameContent, shownState } from './reportStates';
 export { closeGoneReports, settleReports } from './settleReports';

@@ -16,6 +16,14 @@ export const contentExists = sql<boolean>`(CASE reports.kind
     SELECT FROM users WHERE users.id = reports.target_id AND users.deleted_at IS NULL)
 END)`;
 
+/** The id of the post on whose page the content of a row of `reports` is. Null if there is none. */
+export const postOfReport = sql<number | null>`(CASE reports.kind
+  WHEN 'post' THEN (SELECT id FROM posts WHERE posts.id = reports.target_id)
+  WHEN 'comment' THEN (
+    SELECT post_id FROM comments
+    WHERE comments.id = reports.target_id AND comments.deleted_at IS NULL)
+END)`;
+
 /**
  * The state of a row of `reports` as people see it. A report whose content was deleted is over,
  * also until `closeGoneReports` stores that.

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isEventShown } from '#domain/people';
-import { sharedPostId } from '#domain/posts';
+import { isEventShown, sharedPostId } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from './texts';
@@ -32,7 +31,7 @@ export async function readEntry(
     .selectFrom('events')
     .select(entryColumns)
     .where('id', '=', eventId)
-    .where(isEventShown(db, readerId))
+    .where(isEventShown(readerId))
     .executeTakeFirst();
   if (!row) throw notFound(texts.eventNotFound);
   return { ...row, status: 'confirmed' };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
-import { hiddenAccounts, hiddenAuthors, isEventShown } from '#domain/people';
+import { hiddenAccounts, hiddenAuthors } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { hashToken } from '#server/platform/secrets/token';
@@ -51,7 +52,7 @@ export async function listAttended(
     .select(entryColumns)
     .select('event_rsvps.status as rsvp')
     .where('event_rsvps.user_id', '=', userId)
-    .where(isEventShown(db, userId))
+    .where(isEventShown(userId))
     .where('starts_at', '>', before(now, PAST_MS))
     .orderBy('starts_at')
     .orderBy('events.id')

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { isHiddenPair } from '#domain/people';
+import { commentIsShown } from '#domain/comments';
+import { isAuthorShown } from '#domain/people';
+import { isPostIdShown } from '#domain/posts';
 import type { CommentHint } from '#server/realtime/publish';
 
 /**
@@ -13,22 +15,13 @@ export async function readersWhoSee(
   { frame: { post_id: postId }, authorIds, commentId }: CommentHint,
   readerIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
+  const reader = sql.ref('reader.id');
   const { rows } = await sql<{ id: number }>`
-    WITH RECURSIVE thread AS (
-      SELECT parent_id, user_id FROM comments WHERE id = ${commentId}
-      UNION ALL
-      SELECT parent.parent_id, parent.user_id
-      FROM comments AS parent JOIN thread ON parent.id = thread.parent_id
-    ), author AS (
-      SELECT user_id FROM thread
-      UNION SELECT unnest(${authorIds}::bigint[])
-      UNION SELECT user_id FROM posts WHERE id = ${postId}
-    )
     SELECT reader.id FROM unnest(${[...readerIds]}::bigint[]) AS reader (id)
-    WHERE EXISTS (SELECT FROM posts WHERE id = ${postId})
-      AND (${commentId}::bigint IS NULL OR EXISTS (SELECT FROM thread))
+    WHERE ${commentId === null ? isPostIdShown(reader, postId) : commentIsShown(reader, commentId)}
       AND NOT EXISTS (
-        SELECT FROM author WHERE ${isHiddenPair(sql.ref('reader.id'), sql.ref('author.user_id'))}
+        SELECT FROM unnest(${authorIds}::bigint[]) AS author (user_id)
+        WHERE NOT ${isAuthorShown(reader, sql.ref('author.user_id'))}
       )
   `.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { hiddenAuthors } from '#domain/people';
-import { isPostShown, postNotFound } from '#domain/posts';
+import { isPostIdShown, maySeePost, postNotFound } from '#domain/posts';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
@@ -18,13 +18,12 @@ export async function listComments(
   postId: number,
   { limit, offset }: Page,
 ): Promise<CommentRow[]> {
-  const hidden = hiddenAuthors(db, readerId);
   const roots = sql`
     SELECT * FROM comments
-    WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hidden}
-      AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
+    WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hiddenAuthors(db, readerId)}
+      AND ${isPostIdShown(readerId, postId)}
     ORDER BY id LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
   const rows = await readThreads(db, readerId, roots);
-  if (rows.length === 0 && !(await isPostShown(db, readerId, postId))) throw postNotFound();
+  if (rows.length === 0 && !(await maySeePost(db, readerId, postId))) throw postNotFound();
   return rows;
 }

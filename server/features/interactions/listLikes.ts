@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { selectConnectionsOf } from '#domain/connections';
 import { hiddenAuthors, personOf, type PersonColumns } from '#domain/people';
-import { isPostShown, postNotFound } from '#domain/posts';
+import { maySeePost, postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -20,7 +20,7 @@ export async function listPostLikes(
   postId: number,
   page: Page,
 ): Promise<PersonColumns[]> {
-  if (!(await isPostShown(db, readerId, postId))) throw postNotFound();
+  if (!(await maySeePost(db, readerId, postId))) throw postNotFound();
   return readLikes(db, readerId, sql`post_likes WHERE post_id = ${postId}`, page);
 }
 

@@ -59,7 +59,7 @@ async function countVisibleReplies(
   const hidden = hiddenAuthors(db, readerId);
   const { rows } = await sql<{ total_replies: number }>`
     SELECT ${countReplies(sql.val(commentId), hidden)} FROM comments
-    WHERE id = ${commentId} AND post_id = ${postId} AND ${commentIsShown(db, readerId, commentId)}
+    WHERE id = ${commentId} AND post_id = ${postId} AND ${commentIsShown(readerId, commentId)}
   `.execute(db);
   return rows[0]?.total_replies;
 }

@@ -30,7 +30,7 @@ export const countReplies = (
 export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
   SELECT found.id, found.parent_id, found.content, found.total_likes, found.created_at,
     found.edited_at, found.deleted_at, ${personOf()} AS person,
-    ${selectMentions(db, 'comment', sql.ref('found.id'), readerId)} AS mentions,
+    ${selectMentions('comment', sql.ref('found.id'), readerId)} AS mentions,
     comment_likes.user_id IS NOT NULL AS user_liked,
     ${countReplies(sql.ref('found.id'), hiddenAuthors(db, readerId))}
   FROM found

@@ -2,10 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { LikeState } from '#contract/entities/comment';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { deleteUnread, notify } from '#domain/notifications';
-import { postNotFound } from '#domain/posts';
+import { maySeePost, postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 
 type Trx = Transaction<Tables>;
@@ -27,7 +26,7 @@ export function setLike(
 ): Promise<LikeState> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const found = await lockLikeTarget(trx, target);
-    if (!found || !(await isShown(trx, userId, target, found.user_id))) {
+    if (!found || !(await isShown(trx, userId, target))) {
       throw target.commentId === null ? postNotFound() : commentNotFound();
     }
     const { step, user_liked } = await changeLike(trx, target, userId, liked);
@@ -70,15 +69,10 @@ async function takeBackLike(
 }
 
 /** Whether the person can see the post or comment. */
-async function isShown(
-  trx: Trx,
-  userId: number,
-  { commentId }: LikeTarget,
-  authorId: number,
-): Promise<boolean> {
-  if (commentId !== null) return isCommentShown(trx, userId, commentId);
-  return !(await areHiddenFromEachOther(trx, userId, authorId));
-}
+const isShown = (trx: Trx, userId: number, target: LikeTarget): Promise<boolean> =>
+  target.commentId === null
+    ? maySeePost(trx, userId, target.postId)
+    : isCommentShown(trx, userId, target.commentId);
 
 /** `step` is the change to apply to the counter. */
 async function changeLike(

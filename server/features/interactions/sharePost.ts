@@ -3,8 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import { notify, takeBackNotifications } from '#domain/notifications';
-import { areHiddenFromEachOther } from '#domain/people';
-import { postNotFound } from '#domain/posts';
+import { lockShownPost } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 
 const TOKEN_BYTES = 16;
@@ -49,25 +48,6 @@ export function unsharePost(deps: Deps, userId: number, postId: number): Promise
       actorId: sharerId,
     });
   });
-}
-
-/**
- * The author of a post that the caller may see, locked until the transaction ends. Throws 404 for
- * any other.
- */
-async function lockShownPost(
-  trx: Transaction<Tables>,
-  callerId: number,
-  postId: number,
-): Promise<{ user_id: number }> {
-  const post = await trx
-    .selectFrom('posts')
-    .select('user_id')
-    .where('id', '=', postId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!post || (await areHiddenFromEachOther(trx, callerId, post.user_id))) throw postNotFound();
-  return post;
 }
 
 /** Stores a person's link to a post and returns its token, or that of an existing link. */

@@ -3,8 +3,8 @@ import { COMMENT_MAX_DEPTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import { detailsOfComment, notify } from '#domain/notifications';
-import { areHiddenFromEachOther, personOf } from '#domain/people';
-import { postNotFound } from '#domain/posts';
+import { personOf } from '#domain/people';
+import { maySeePost, postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 import type { Tables } from '#server/platform/database/tables';
 import type { CommentRow } from './commentPresenter';
@@ -29,7 +29,7 @@ export function writeComment(
   return inTransactionWithFrames(deps, async (trx, frames) => {
     // First, because it locks the post against deletion until the comment is stored.
     const post = await countComment(trx, postId);
-    if (!post || (await areHiddenFromEachOther(trx, userId, post.user_id))) throw postNotFound();
+    if (!post || !(await maySeePost(trx, userId, postId))) throw postNotFound();
     const target = parentId === null ? undefined : await findParent(trx, postId, parentId);
     if (parentId !== null && !target) throw commentNotFound();
     if (target && !(await isCommentShown(trx, userId, target.id))) throw commentNotFound();
@@ -49,7 +49,7 @@ export function writeComment(
     const details = await detailsOfComment(trx, { id, postId, content });
     const event = { actorId: userId, subject: `comment:${id}`, postId, details };
     // The author replied to may no longer see the post, so a link to it would lead them to a 404.
-    if (target && !(await areHiddenFromEachOther(trx, target.user_id, post.user_id))) {
+    if (target && (await maySeePost(trx, target.user_id, postId))) {
       await notify(deps, trx, frames, { ...event, type: 'reply', userId: target.user_id });
     }
     if (target?.user_id !== post.user_id) {

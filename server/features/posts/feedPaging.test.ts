@@ -53,7 +53,7 @@ interface Plan {
 
 /** The number of rows of `users` that a page reads, in the plan for its values and in a generic one. */
 async function peopleRead(page: FeedPage): Promise<number[]> {
-  const selected = selectFeedPage(database.db, 1, page);
+  const selected = selectFeedPage(1, page);
   const query = sql`SELECT id FROM posts ${selected}`.compile(database.db);
   const plans = [
     await explainPlan(database.pool, query),
@@ -64,7 +64,7 @@ async function peopleRead(page: FeedPage): Promise<number[]> {
 
 /** The plan of the scan of `posts` for a page, and the number of rows it reads. */
 async function scanOfPosts(page: FeedPage) {
-  const selected = selectFeedPage(database.db, 1, page);
+  const selected = selectFeedPage(1, page);
   const query = sql`SELECT id FROM posts ${selected}`.compile(database.db);
   const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,

@@ -1,9 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
-import type { Tables } from '#server/platform/database/tables';
-import { isAuthorShown, isHiddenPair } from '#domain/people';
-import { readPosts, readUncachedPosts, type PostReading } from '#domain/posts';
+import {
+  isOnPage,
+  isPostShown,
+  readPosts,
+  readUncachedPosts,
+  type PostReading,
+} from '#domain/posts';
 
 /** Filters for one page of the feed, newest first. */
 export interface FeedPage {
@@ -14,25 +18,13 @@ export interface FeedPage {
   kind?: PostType | undefined;
 }
 
-/**
- * The conditions and the order of one page of the feed, without posts of people hidden from the
- * reader.
- */
+/** The conditions and the order of one page of the feed as the reader sees it. */
 export function selectFeedPage(
-  db: Kysely<Tables>,
   readerId: number,
-  { limit, offset = 0, userId, beforeId, kind }: FeedPage,
+  { limit, offset = 0, ...page }: FeedPage,
 ): RawBuilder<unknown> {
-  const conditions = [
-    userId === undefined
-      ? isAuthorShown(db, readerId, sql.ref('posts.user_id'))
-      : // Checked for the person and not for each post, so that it runs once.
-        sql`user_id = ${userId} AND NOT ${isHiddenPair(readerId, userId)}`,
-    ...(kind === undefined ? [] : [sql`post_type = ${kind}`]),
-    ...(beforeId === undefined ? [] : [sql`id < ${beforeId}`]),
-  ];
   return sql`
-    WHERE ${sql.join(conditions, sql` AND `)}
+    WHERE ${isOnPage(isPostShown(readerId, page.userId), page)}
     ORDER BY id DESC LIMIT ${rowLimit(limit)} OFFSET ${rowOffset(offset)}`;
 }
 
@@ -49,5 +41,5 @@ export function listFeedPage(
   const { userId, beforeId, limit } = page;
   const isDeep = userId === undefined && beforeId !== undefined;
   const read = isDeep && !isCached(reading, beforeId, limit) ? readUncachedPosts : readPosts;
-  return read(reading, readerId, selectFeedPage(reading.db, readerId, page));
+  return read(reading, readerId, selectFeedPage(readerId, page));
 }

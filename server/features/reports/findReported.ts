@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ReportKind } from '#contract/entities/report';
 import { commentNotFound, isCommentShown } from '#domain/comments';
 import { isHiddenPair, isProfileHidden } from '#domain/people';
-import { postNotFound } from '#domain/posts';
+import { lockShownPost } from '#domain/posts';
 import { notFound } from '#server/platform/http/problem';
 import type { Tables } from '#server/platform/database/tables';
 import * as texts from './texts';
@@ -28,14 +28,7 @@ const lines = (...parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join('\n');
 
 async function findPost(trx: Trx, reporterId: number, id: number): Promise<Reported> {
-  const post = await trx
-    .selectFrom('posts')
-    .select(['user_id', 'content', 'attached_text'])
-    .where('id', '=', id)
-    .where((eb) => eb.not(isHiddenPair(reporterId, sql.ref('posts.user_id'))))
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!post) throw postNotFound();
+  const post = await lockShownPost(trx, reporterId, id);
   const content = lines(post.content, post.attached_text);
   return { authorId: post.user_id, content, messageIds: null };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Appeal, MyReport, OwnDecision } from '#contract/entities/report';
 import { NOTIFICATION_EXCERPT_MAX_LENGTH } from '#contract/limits';
 import { hiddenAuthors } from '#domain/people';
-import { shownState } from '#domain/reports';
+import { postOfReport, shownState } from '#domain/reports';
 import { clipToLine } from '#domain/words';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -28,12 +28,7 @@ export async function listMyReports(
     .select(['reports.id', 'kind', 'reason', 'note', 'content', 'reports.created_at'])
     .select(['decided_at', 'explanation', 'username', 'display_name', shownState.as('state')])
     .select(sql<boolean>`author_id IN ${hiddenAuthors(db, reporterId)}`.as('is_hidden'))
-    .select(
-      sql<number | null>`CASE kind
-        WHEN 'post' THEN (SELECT id FROM posts WHERE id = target_id)
-        WHEN 'comment' THEN (SELECT post_id FROM comments
-          WHERE id = target_id AND deleted_at IS NULL) END`.as('post_id'),
-    )
+    .select(postOfReport.as('post_id'))
     .where('reporter_id', '=', reporterId)
     .orderBy('reports.id', 'desc')
     .limit(rowLimit(limit))

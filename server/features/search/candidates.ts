@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MAX_ID } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
-import { hiddenAuthors } from '#domain/people';
+import { isScannedPostShown } from '#domain/posts';
 import type { WordsQuery } from '#domain/words';
 import type { PostQuery } from './postQuery';
 
@@ -27,8 +27,6 @@ const matchesWords = (query: string) => sql`words @@ ${query}::tsquery`;
 export const matchesWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 /** A condition on a row of `posts`: it has all of these hashtags. */
 export const hasHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
-const isShown = (db: Kysely<Tables>, readerId: number) =>
-  sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
 /** Joins conditions that must all hold; null is left out. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
@@ -44,7 +42,11 @@ async function readNewest(
   beforeId: number,
 ): Promise<Reading> {
   const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
-  const matching = allOf([words && matchesWords(words.full), tagged, isShown(db, readerId)]);
+  const matching = allOf([
+    words && matchesWords(words.full),
+    tagged,
+    isScannedPostShown(db, readerId),
+  ]);
   const matched = allOf([words?.whole ? matchesWords(words.whole) : null, tagged]);
   const { rows } = await sql<Reading>`
     SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
@@ -53,7 +55,7 @@ async function readNewest(
     FROM (
       SELECT id, user_id, words, hashtags FROM posts
       WHERE id < ${beforeId} ORDER BY id DESC LIMIT ${sql.lit(STEP)}
-    ) AS newest
+    ) AS posts
   `.execute(db);
   return rows[0] ?? { ids: [], matched: 0, oldest: null };
 }
@@ -76,7 +78,7 @@ function selectIndexed(
   // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts
-    WHERE ${allOf([words && matches(words), tagged, isShown(db, readerId)])}
+    WHERE ${allOf([words && matches(words), tagged, isScannedPostShown(db, readerId)])}
     ORDER BY id + 0 DESC LIMIT ${sql.lit(MOST_CANDIDATES)}
   `;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { hiddenAuthors, nameParts } from '#domain/people';
+import { nameParts } from '#domain/people';
+import { isPostShown } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -39,7 +40,7 @@ export async function findPostsByAuthor(
       SELECT posts.id FROM posts WHERE posts.user_id = authors.id
       ORDER BY posts.id DESC LIMIT ${sql.lit(MOST_POSTS)}
     ) AS written
-    WHERE authors.id NOT IN ${hiddenAuthors(db, readerId)}
+    WHERE ${isPostShown(readerId, sql.ref('authors.id'))}
     ORDER BY written.id DESC
   `.execute(db);
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '#contract/limits';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { isShownTo } from '#domain/posts';
+import { isScannedPostShown } from '#domain/posts';
 import { nameKey } from '#domain/universities';
 import { matchesKeyword } from './matchesKeyword';
 
@@ -59,7 +59,7 @@ export async function listUniversities(
       ARRAY(
         -- OFFSET 0 makes the planner use the hashtag index; otherwise it scans the feed for rare ones.
         SELECT tagged.id FROM (
-          SELECT posts.id FROM posts WHERE posts.hashtags && page.tags AND ${isShownTo(db, readerId)}
+          SELECT posts.id FROM posts WHERE posts.hashtags && page.tags AND ${isScannedPostShown(db, readerId)}
           OFFSET 0
         ) AS tagged
         ORDER BY tagged.id DESC LIMIT ${sql.lit(MAX_PAGE_SIZE)}

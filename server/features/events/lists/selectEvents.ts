@@ -2,7 +2,8 @@ import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysel
 import { EVENT_MAX_DAYS } from '#contract/limits';
 import { ownPart } from '#domain/events';
 import type { Tables } from '#server/platform/database/tables';
-import { isEventShown, personOf } from '#domain/people';
+import { personOf } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 
 /** Longer than any day, including those on which clocks are set back. */
 const LONGEST_DAY_MS = 2 * 86_400_000;
@@ -54,7 +55,7 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execu
 
 /** All events except those of people hidden from the reader. */
 export const selectShown = (db: Kysely<Tables>, readerId: number) =>
-  db.selectFrom('events').where(isEventShown(db, readerId));
+  db.selectFrom('events').where(isEventShown(readerId));
 
 /** Those of them that are not over. */
 export const selectComing = (db: Kysely<Tables>, readerId: number, now: Date) =>

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isEventShown } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 
 /**
@@ -25,7 +25,7 @@ export async function findOverlap(
         AND wanted.starts_at < coalesce(events.ends_at, events.starts_at)
       ))`,
     )
-    .where(isEventShown(db, userId))
+    .where(isEventShown(userId))
     .orderBy('events.starts_at')
     .orderBy('events.id')
     .limit(1)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoredRsvp } from '#domain/events';
 import type { Tables } from '#server/platform/database/tables';
-import { isEventShown } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from '../texts';
 
@@ -17,7 +17,7 @@ export async function isShown(
   const row = await db
     .selectFrom('events')
     .where('id', '=', eventId)
-    .where(isEventShown(db, readerId))
+    .where(isEventShown(readerId))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RsvpCounts } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
 import { ownPart, type OwnPart } from '#domain/events';
-import { isEventShown } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 import { eventNotFound } from './findRsvp';
 
 /** Reads a person's RSVP to an event and what else is theirs. Throws 404 if they can see none. */
@@ -15,7 +15,7 @@ export async function readRsvp(
     .selectFrom('events')
     .select(ownPart(sql.ref('events.id'), userId, clock.now()).as('own'))
     .where('id', '=', eventId)
-    .where(isEventShown(db, userId))
+    .where(isEventShown(userId))
     .executeTakeFirstOrThrow(eventNotFound);
   return own;
 }
@@ -30,6 +30,6 @@ export function readRsvpCounts(
     .selectFrom('events')
     .select(['going', 'interested'])
     .where('id', '=', eventId)
-    .where(isEventShown(db, readerId))
+    .where(isEventShown(readerId))
     .executeTakeFirstOrThrow(eventNotFound);
 }

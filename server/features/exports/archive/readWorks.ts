@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEventShown } from '#domain/people';
+import { isEventShown } from '#domain/posts';
 import type { Reader } from '../sections/section';
 import type { ExportWriters, ExportedEvent } from './exportWriters';
 
@@ -65,7 +65,7 @@ export async function readEvents({ db, personId }: Reader): Promise<ExportedEven
     .where((eb) =>
       eb.or([
         eb('posts.user_id', '=', personId),
-        eb.and([eb('event_rsvps.user_id', '=', personId), isEventShown(db, personId)]),
+        eb.and([eb('event_rsvps.user_id', '=', personId), isEventShown(personId)]),
       ]),
     )
     .orderBy('events.starts_at')

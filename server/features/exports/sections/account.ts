@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notificationMessages } from '#contract/messages';
+import { isPostIdShown } from '#domain/posts';
 import { filesWhere, shownNameOf } from './columns';
 import { section, type Section } from './section';
 
@@ -65,8 +66,7 @@ const notifications = section(
       post_id, details, created_at, read_at, mailed_at
     FROM notifications
     WHERE user_id = ${me} AND (actor_id IS NULL OR actor_id NOT IN ${hidden})
-      AND (post_id IS NULL OR (SELECT posts.user_id FROM posts
-        WHERE posts.id = notifications.post_id) NOT IN ${hidden})`,
+      AND (post_id IS NULL OR ${isPostIdShown(me, sql.ref('notifications.post_id'))})`,
 );
 
 const notificationSettings = section(

@@ -54,7 +54,7 @@ export async function readMentions(
   commentId: number,
   readerId: number,
 ): Promise<string[]> {
-  const mentions = selectMentions(trx, 'comment', sql.val(commentId), readerId);
+  const mentions = selectMentions('comment', sql.val(commentId), readerId);
   const { rows } = await sql<{ mentions: string[] }>`SELECT ${mentions} AS mentions`.execute(trx);
   return rows[0]?.mentions ?? [];
 }

@@ -28,7 +28,7 @@ export async function readComment(
 async function findPlace(db: Kysely<Tables>, readerId: number, id: number) {
   const { rows } = await sql<{ post_id: number; parent_id: number | null }>`
     SELECT post_id, parent_id FROM comments
-    WHERE id = ${id} AND ${commentIsShown(db, readerId, id)}
+    WHERE id = ${id} AND ${commentIsShown(readerId, id)}
   `.execute(db);
   return rows[0];
 }

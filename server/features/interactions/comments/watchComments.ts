@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import { thoseShown } from '#domain/posts';
+import { filterShownPosts } from '#domain/posts';
 import type { FrameContext, FrameHandlers } from '#server/realtime/frameHandlers';
 import { commentsChannel, type CommentHint } from '#server/realtime/publish';
 import { readersWhoSee } from '../commentVisibility';
@@ -60,7 +60,8 @@ export function createCommentFrameHandlers(deps: WatchDeps): Pick<FrameHandlers,
         own.delete(postId);
       }
       const added = wanted.filter((id) => !own.has(id));
-      const shown = added.length > 0 ? await thoseShown(deps.db, socket.caller.id, added) : [];
+      const shown =
+        added.length > 0 ? await filterShownPosts(deps.db, socket.caller.id, added) : [];
       // The socket may have closed during the query.
       if (!watchedBy.has(socket)) return;
       for (const postId of shown) {

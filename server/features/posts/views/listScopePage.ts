@@ -3,7 +3,8 @@ import type { FeedScope } from '#contract/entities/post';
 import type { Deps } from '#domain/deps';
 import {
   findNewestIds,
-  isShownTo,
+  isOnPage,
+  isScannedPostShown,
   readPosts,
   readUncachedPosts,
   type NewestPage,
@@ -71,7 +72,7 @@ async function findConnectionsPosts(
   const since = new Date(now.getTime() - WINDOW_MS);
   const { rows } = await sql<{ id: number }>`
     SELECT posts.id FROM posts
-    WHERE ${byFriends.isWanted} AND ${isShownTo(db, readerId, page)}
+    WHERE ${byFriends.isWanted} AND ${isOnPage(isScannedPostShown(db, readerId), page)}
       AND posts.id >= (
         SELECT oldest.id FROM posts AS oldest WHERE oldest.created_at >= ${since}
         ORDER BY oldest.created_at LIMIT 1

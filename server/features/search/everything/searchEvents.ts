@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Event } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
-import { hiddenAuthors } from '#domain/people';
+import { isScannedPostShown } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { allOf, hasHashtags, matchesWordsUnindexed } from '../candidates';
@@ -39,7 +39,7 @@ async function findEventIds(
   const matches = allOf([
     words && matchesWordsUnindexed(words.full),
     hashtags.length === 0 ? null : hasHashtags(hashtags),
-    sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`,
+    isScannedPostShown(db, readerId),
   ]);
   const { rows } = await sql<{ id: number; total: number }>`
     WITH near AS MATERIALIZED (
