@@ -35,6 +35,10 @@ export const PostDocument = record({
 });
 export type PostDocument = Static<typeof PostDocument>;
 
+/** An action on a post that not every reader may take. */
+export const PostAction = oneOf('comment', 'edit', 'delete', 'share', 'report');
+export type PostAction = Static<typeof PostAction>;
+
 /** One post of the feed. */
 export const Post = record({
   id: Id,
@@ -54,6 +58,8 @@ export const Post = record({
   hashtags: Type.Optional(Type.Array(Type.String())),
   /** The names in `content`, without `@`, of people whom the reader may see. */
   mentions: Type.Optional(Type.Array(Type.String())),
+  /** The actions that its reader may take. Optional because the contract only grows. */
+  can: Type.Optional(Type.Array(PostAction)),
 });
 export type Post = Static<typeof Post>;
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PostType } from '#contract/entities/post';
+import type { PostAction, PostType } from '#contract/entities/post';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict, forbidden } from '#server/platform/http/problem';
+import { allowedActions } from './postActions';
 import { isPostShown, postNotFound } from './shownPosts';
 import * as texts from './texts';
 
@@ -9,7 +10,7 @@ import * as texts from './texts';
 export interface WantedPost {
   id: number;
   callerId: number;
-  act: 'edit' | 'delete';
+  act: Extract<PostAction, 'edit' | 'delete'>;
   /** The kind it must have, if that matters. */
   kind?: PostType;
 }
@@ -29,7 +30,8 @@ const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
 
 function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
   if (!post) throw postNotFound();
-  if (post.user_id !== callerId) throw forbidden(texts.notOwnPost[act]);
+  if (!allowedActions(post.user_id === callerId).includes(act))
+    throw forbidden(texts.notOwnPost[act]);
   if (kind !== undefined && post.post_type !== kind) throw conflict(texts.wrongKind[kind]);
   return post;
 }

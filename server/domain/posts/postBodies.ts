@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownOwnPart } from '#domain/events';
+import { allowedActions } from './postActions';
 import { presentPost } from './postPresenter';
 import type { PostRow } from './selectPosts';
 
@@ -30,7 +31,7 @@ export const createPostBodies = (mostBytes = MOST_BYTES): PostBodies =>
 
 /** Builds the body of a row, whoever it was selected for. */
 export function buildBody(row: PostRow, version: string): PostBody {
-  const { user_liked: _liked, mentions: _mentions, event, ...shared } = presentPost(row);
+  const { user_liked: _liked, mentions: _mentions, can: _can, event, ...shared } = presentPost(row);
   const members = JSON.stringify(shared).slice(1, -1);
   if (!event) return { version, text: `${members},"event":null}`, hasEvent: false };
   const {
@@ -46,6 +47,7 @@ export function buildBody(row: PostRow, version: string): PostBody {
 
 /** The members that differ between readers. `ownPart` is null if the post has no event. */
 export interface OwnMembers {
+  is_own: boolean;
   user_liked: boolean;
   mentions: readonly string[];
   ownPart: ShownOwnPart | null;
@@ -54,6 +56,7 @@ export interface OwnMembers {
 /** The JSON of a post as a reader sees it. */
 export function completeBody({ text, hasEvent }: PostBody, own: OwnMembers): string {
   const { user_liked, mentions, ownPart } = own;
-  const start = `${JSON.stringify({ user_liked, mentions }).slice(0, -1)},${text}`;
+  const members = { user_liked, mentions, can: allowedActions(own.is_own) };
+  const start = `${JSON.stringify(members).slice(0, -1)},${text}`;
   return hasEvent ? `${start}${JSON.stringify(ownPart ?? {}).slice(1)}}` : start;
 }

@@ -1,6 +1,7 @@
 import type { Post, PostDocument, PostMedia } from '#contract/entities/post';
 import { presentPerson } from '#domain/people';
 import { fileUrl } from '#domain/files';
+import { allowedActions } from './postActions';
 import type { PostRow } from './selectPosts';
 import { presentEventDetails } from './eventDetails';
 
@@ -76,5 +77,6 @@ export function presentPost(row: PostRow): Post {
     total_comments: row.total_comments,
     hashtags: row.hashtags,
     mentions: row.mentions,
+    can: [...allowedActions(row.is_own)],
   };
 }

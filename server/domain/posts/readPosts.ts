@@ -26,6 +26,7 @@ interface Versions {
 /** A post of a page: which version of it exists, and what differs between readers. */
 interface VersionRow extends Versions {
   id: number;
+  is_own: boolean;
   user_liked: boolean;
   /** Whether its text has an @. Most have none, so their mentions need no query. */
   may_mention: boolean;
@@ -40,7 +41,8 @@ const versionOf = (row: Versions) =>
 
 /** Looks up each event by its post, because a join may read all events. */
 const selectVersions = (readerId: number, page: RawBuilder<unknown>, now: Date) => sql<VersionRow>`
-  SELECT page.id, page.xmin AS version, users.xmin AS author_version,
+  SELECT page.id, page.user_id = ${readerId} AS is_own, page.xmin AS version,
+    users.xmin AS author_version,
     universities.name AS university_name, departments.name AS department,
     CASE WHEN page.post_type = 'event' THEN (
       SELECT xmin FROM events WHERE post_id = page.id

@@ -40,6 +40,7 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
     .selectAll('page')
     .select([
       personOf().as('person'),
+      sql<boolean>`page.user_id = ${readerId}`.as('is_own'),
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
       sql<string[]>`CASE WHEN strpos(page.content, '@') > 0
         THEN ${selectMentions('post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as('mentions'),

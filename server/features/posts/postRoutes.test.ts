@@ -79,8 +79,9 @@ test('a new note is returned in full, with its author and hashtags', async () =>
     total_comments: 0,
     hashtags: ['universityofdhaka', 'ঢাকা'],
     mentions: [],
+    can: ['comment', 'edit', 'delete', 'share'],
   });
-  expect((await read(tanvir, post.id)).response).toEqual({ ...post, post });
+  expect((await read(nusrat, post.id)).response).toEqual({ ...post, post });
 });
 
 test('a new note notifies the author’s connections, and no one else, after it is stored', async () => {

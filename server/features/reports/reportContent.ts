@@ -1,4 +1,6 @@
+import type { ReportKind } from '#contract/entities/report';
 import type { Deps } from '#domain/deps';
+import { allowedActions } from '#domain/posts';
 import { queueReportMail } from '#domain/reports';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { badRequest, conflict } from '#server/platform/http/problem';
@@ -10,6 +12,9 @@ export interface NewReport extends Wanted {
   reason: string;
   note?: string | undefined;
 }
+
+const mayReport = (kind: ReportKind, isOwn: boolean) =>
+  kind === 'post' ? allowedActions(isOwn).includes('report') : !isOwn;
 
 /**
  * Stores a report with the current text of its content; both outlive the content. Returns its id.
@@ -25,7 +30,7 @@ export async function reportContent(
   const { kind, id: targetId, reason, note = '' } = wanted;
   const id = await inTransaction(db, async (trx) => {
     const { authorId, content, messageIds } = await findReported(trx, reporterId, wanted);
-    if (authorId === reporterId) throw badRequest(texts.ownContent[kind]);
+    if (!mayReport(kind, authorId === reporterId)) throw badRequest(texts.ownContent[kind]);
     const stored = await trx
       .insertInto('reports')
       .values({

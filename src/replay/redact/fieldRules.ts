@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
      deletion_at ends_at since until public_key publicKey when joined_at suspended_until`,
   word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
-    expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of`,
+    expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can`,
   id: 'readUpTo reply_to',
   name: `username actor_username requester_username display_name pronouns actor_display_name
     requester_display_name author_username author_display_name author keyword hashtag hashtags mentions

@@ -25,13 +25,22 @@ interface PostActionsProps {
   /** The id of the comment section, if it is open. */
   readonly openCommentsId: string | undefined;
   readonly documents?: readonly PostDocument[] | undefined;
+  readonly canShare: boolean;
 }
 
 const none: readonly PostDocument[] = [];
 
-/** The actions that every reader has for a post. */
+/** The buttons below a post. */
 export function PostActions(props: PostActionsProps) {
-  const { postId, isLiked, totalLikes, totalComments, openCommentsId, documents = none } = props;
+  const {
+    postId,
+    isLiked,
+    totalLikes,
+    totalComments,
+    openCommentsId,
+    documents = none,
+    canShare,
+  } = props;
   const dispatch = useAppDispatch();
   const isOpen = openCommentsId !== undefined;
   return (
@@ -55,7 +64,7 @@ export function PostActions(props: PostActionsProps) {
         <span>{texts.comment}</span>
         {totalComments > 0 ? <span className={css.count}>{totalComments}</span> : null}
       </button>
-      <ShareButton post={{ id: postId }} className={css.action} />
+      {canShare ? <ShareButton post={{ id: postId }} className={css.action} /> : null}
       {documents.length > 0 ? (
         <span className={css.end}>
           {documents.map((document) => (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import type { PostAction } from '#contract/entities/post';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
@@ -38,6 +39,38 @@ async function choose({ user, card }: Awaited<ReturnType<typeof openCard>>, item
 }
 
 describe('a card', () => {
+  it.each<[PostAction, 'menuitem' | 'button', string]>([
+    ['edit', 'menuitem', 'Edit Post'],
+    ['delete', 'menuitem', 'Delete Post'],
+    ['report', 'menuitem', 'Report Post'],
+    ['share', 'button', 'Share'],
+  ])('offers to %s only if the server allows it', async (action, role, name) => {
+    feedServer.posts = [makePost(8, { can: [action] })];
+    const { user, card } = await openCard(8);
+    if (role === 'menuitem')
+      await user.click(within(card).getByRole('button', { name: 'Post options' }));
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+    const others = ['Edit Post', 'Delete Post', 'Report Post', 'Share'].filter(
+      (other) => other !== name,
+    );
+    for (const other of others) expect(screen.queryByText(other)).not.toBeInTheDocument();
+  });
+
+  it.each<[number, PostAction[]]>([
+    [1, ['comment']],
+    [0, []],
+  ])('has %s fields for a comment and ways to reply if the reader can %j', async (count, can) => {
+    feedServer.posts = [makePost(8, { can, total_comments: 1 })];
+    const created_at = '2025-03-05T12:30:00.000Z';
+    feedServer.comments = [{ id: 1, user: adaAuthor, content: 'Agreed.', created_at, replies: [] }];
+    const { user, card } = await openCard(8);
+    const inCard = within(card);
+    await user.click(inCard.getByRole('button', { name: /^Comment/ }));
+    expect(await inCard.findByText('Agreed.')).toBeVisible();
+    expect(inCard.queryAllByRole('textbox')).toHaveLength(count);
+    expect(inCard.queryAllByRole('button', { name: /^Reply/ })).toHaveLength(count);
+  });
+
   it.each([
     [true, 'Verified @du.ac.bd, Nov 2026'],
     [false, '@du.ac.bd, last checked Nov 2026'],

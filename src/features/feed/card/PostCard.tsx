@@ -9,6 +9,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
 import { editDraftKey } from '../feedState';
+import { actionsOn } from '../postActions';
 import type { EventParts } from './event/EventBody';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -56,7 +57,7 @@ function PostArticle(props: PostCardProps) {
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
   const { id } = post;
-  const isOwn = post.user.id === readerId;
+  const actions = actionsOn(post, readerId);
   const [isEditing, setIsEditing] = useState(hasDraft);
 
   useEffect(() => {
@@ -90,9 +91,9 @@ function PostArticle(props: PostCardProps) {
       <PostHeader
         post={post}
         headingId={headingId}
-        menu={<PostOptions post={post} isOwn={isOwn} onEdit={startEditing} />}
+        menu={<PostOptions post={post} actions={actions} onEdit={startEditing} />}
       />
-      {isEditing && isOwn ? (
+      {isEditing && actions.includes('edit') ? (
         <Suspense fallback={body}>
           <PostEditor post={post} onClose={stopEditing} />
         </Suspense>
@@ -105,6 +106,7 @@ function PostArticle(props: PostCardProps) {
         totalLikes={props.totalLikes}
         totalComments={post.total_comments ?? 0}
         documents={post.documents}
+        canShare={actions.includes('share')}
         openCommentsId={hasOpenComments ? commentsId : undefined}
       />
       {hasOpenComments ? (

@@ -3,6 +3,8 @@ import { Suspense, type ReactNode } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectMayComment } from '../postActions';
 import * as texts from '../texts';
 import { CommentBox } from './CommentBox';
 import css from './CommentSection.module.css';
@@ -28,6 +30,7 @@ interface CommentSectionProps {
  */
 export function CommentSection(props: CommentSectionProps) {
   const { id, postId, authorId, className, empty } = props;
+  const mayComment = useAppSelector((state) => selectMayComment(state, postId));
   return (
     <section id={id} aria-label={texts.comments} className={clsx(css.section, className)}>
       <PartBoundary part="list">
@@ -35,7 +38,7 @@ export function CommentSection(props: CommentSectionProps) {
           <LazyCommentList postId={postId} authorId={authorId} empty={empty} />
         </Suspense>
       </PartBoundary>
-      <CommentBox postId={postId} />
+      {mayComment ? <CommentBox postId={postId} /> : null}
     </section>
   );
 }

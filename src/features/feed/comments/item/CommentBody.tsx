@@ -10,6 +10,7 @@ import { PersonLink } from '#shared/ui/marks/PersonLink';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { LikeButton } from '../../card/PostActions';
 import { RichText } from '../../card/RichText';
+import { selectMayComment } from '../../postActions';
 import * as texts from '../../texts';
 import { editDraftKey } from '../draftKeys';
 import css from './CommentItem.module.css';
@@ -35,6 +36,7 @@ export function CommentBody(props: CommentBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const isOwn = useAppSelector(({ session }) => session.me?.username === user.username);
   const isOwnPost = useAppSelector(({ session }) => session.userId === authorId);
+  const mayComment = useAppSelector((state) => selectMayComment(state, postId));
   const hasDraft = useAppSelector((state) => selectDraft(state, editDraftKey(id)) !== '');
   const [editing, setEditing] = useState<'chosen' | 'restored' | null>(
     isOwn && hasDraft ? 'restored' : null,
@@ -86,15 +88,17 @@ export function CommentBody(props: CommentBodyProps) {
               </time>
             ) : null}
             <CommentLike postId={postId} comment={comment} />
-            <Button
-              ref={replyButton}
-              variant="link"
-              aria-expanded={isReplying}
-              aria-label={texts.replyTo(nameOf(user))}
-              onClick={onReply}
-            >
-              {texts.reply}
-            </Button>
+            {mayComment ? (
+              <Button
+                ref={replyButton}
+                variant="link"
+                aria-expanded={isReplying}
+                aria-label={texts.replyTo(nameOf(user))}
+                onClick={onReply}
+              >
+                {texts.reply}
+              </Button>
+            ) : null}
           </p>
         </div>
       )}
