@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Post } from '#contract/entities/post';
 import { ownPart, presentOwnPart, type OwnPart } from '#domain/events';
 import { selectMentions } from '#domain/mentions';
 import type { Clock } from '#server/platform/clock';
@@ -18,6 +19,7 @@ interface Versions {
   version: string;
   author_version: string;
   event_version: string | null;
+  files_version: string | null;
   /** The names stand for their rows; that of the university changes with every new member. */
   university_name: string | null;
   department: string | null;
@@ -37,16 +39,28 @@ interface VersionRow extends Versions {
 const NOBODY = 0;
 
 const versionOf = (row: Versions) =>
-  `${row.version} ${row.author_version} ${row.event_version ?? ''} ${row.university_name} ${row.department}`;
+  [
+    row.version,
+    row.author_version,
+    row.event_version,
+    row.files_version,
+    row.university_name,
+    row.department,
+  ].join();
+
+/** The versions of the event and the files of a row of `page`. */
+const eventVersion = sql<string | null>`CASE WHEN page.post_type = 'event'
+  THEN (SELECT xmin FROM events WHERE post_id = page.id) END`;
+const filesVersion = sql<string | null>`CASE WHEN page.post_type IN ('media', 'document') THEN (
+  SELECT string_agg(xmin::text, ',' ORDER BY position) FROM post_files WHERE post_id = page.id
+) END`;
 
 /** Looks up each event by its post, because a join may read all events. */
 const selectVersions = (readerId: number, page: RawBuilder<unknown>, now: Date) => sql<VersionRow>`
-  SELECT page.id, page.user_id = ${readerId} AS is_own, page.xmin AS version,
-    users.xmin AS author_version,
+  SELECT page.id, page.user_id = ${readerId} AS is_own,
+    page.xmin AS version, users.xmin AS author_version,
     universities.name AS university_name, departments.name AS department,
-    CASE WHEN page.post_type = 'event' THEN (
-      SELECT xmin FROM events WHERE post_id = page.id
-    ) END AS event_version,
+    ${eventVersion} AS event_version, ${filesVersion} AS files_version,
     EXISTS (
       SELECT FROM post_likes WHERE post_id = page.id AND user_id = ${readerId}
     ) AS user_liked,
@@ -86,7 +100,8 @@ function selectWhole({ db, clock }: PostReading, readerId: number, page: RawBuil
     .select([
       sql<string>`page.version`.as('version'),
       sql<string>`users.xmin`.as('author_version'),
-      sql<string | null>`(SELECT xmin FROM events WHERE post_id = page.id)`.as('event_version'),
+      eventVersion.as('event_version'),
+      filesVersion.as('files_version'),
     ])
     .orderBy('page.id', 'desc');
 }
@@ -106,7 +121,7 @@ async function readBodies(
 }
 
 /**
- * The JSON of each post of a page as the reader sees it, newest first. `page` is what follows
+ * The posts of a page as the reader sees them, newest first. `page` is what follows
  * `FROM posts`.
  *
  * Bodies come from a cache that cannot be stale, in any process: the statement that reads the page
@@ -116,7 +131,7 @@ export async function readPosts(
   reading: PostReading,
   readerId: number,
   page: RawBuilder<unknown>,
-): Promise<string[]> {
+): Promise<Post[]> {
   const { rows } = await selectVersions(readerId, page, reading.clock.now()).execute(reading.db);
   const known = rows.map((row) => {
     const body = reading.postBodies.get(row.id);
@@ -140,7 +155,7 @@ export async function readUncachedPosts(
   reading: PostReading,
   readerId: number,
   page: RawBuilder<unknown>,
-): Promise<string[]> {
+): Promise<Post[]> {
   const rows = await selectWhole(reading, readerId, page).execute();
   return rows.map((row) => {
     const body = buildBody(row, versionOf({ ...row, ...row.person }));

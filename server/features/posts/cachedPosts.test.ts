@@ -198,3 +198,18 @@ test('pages that are read during changes leave nothing outdated in a cache', asy
       expect(await pagesOf(process, reader, campus.media)).toEqual(expected);
   }
 });
+
+test('a page has the present description of a file, whatever wrote it', async () => {
+  const author = await createVerifiedUser(server);
+  const sent = { files: [['a.png', picture] as [string, Buffer]], texts: { content: 'Seen.' } };
+  const { id } = (await sendFiles(server, author, calls.createMediaPost, sent)).response;
+  const readAlt = async () => {
+    const query = { user_id: author.id };
+    const { response } = await callAs(server, author, calls.listPosts, { query });
+    return response.posts[0]?.media?.[0]?.alt;
+  };
+  expect(await readAlt()).toBe('');
+  const files = server.deps.db.updateTable('post_files').where('post_id', '=', id);
+  await files.set({ alt: 'A grey square' }).execute();
+  expect(await readAlt()).toBe('A grey square');
+});

@@ -3,7 +3,6 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import type { Post } from '#contract/entities/post';
 import { createPostBodies } from '#domain/posts';
 import { systemClock } from '#server/platform/clock';
 import { explainPlan } from '#server/testing/database/explainPlan';
@@ -39,8 +38,7 @@ const ownReading = () => ({
   clock: systemClock,
 });
 
-const listPage = async (page: FeedPage, reading = ownReading()): Promise<Post[]> =>
-  (await listFeedPage(reading, 1, page)).map((text) => JSON.parse(text) as Post);
+const listPage = (page: FeedPage, reading = ownReading()) => listFeedPage(reading, 1, page);
 
 interface Plan {
   'Node Type': string;

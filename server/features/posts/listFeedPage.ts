@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PostType } from '#contract/entities/post';
+import type { Post, PostType } from '#contract/entities/post';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import {
   isOnPage,
@@ -32,12 +32,12 @@ export function selectFeedPage(
 const isCached = ({ postBodies }: PostReading, beforeId: number, limit: number) =>
   Array.from({ length: limit }, (_, nth) => beforeId - 1 - nth).some((id) => postBodies.has(id));
 
-/** Lists a page of the feed as the reader sees it, each post as JSON. */
+/** Lists a page of the feed as the reader sees it. */
 export function listFeedPage(
   reading: PostReading,
   readerId: number,
   page: FeedPage,
-): Promise<string[]> {
+): Promise<Post[]> {
   const { userId, beforeId, limit } = page;
   const isDeep = userId === undefined && beforeId !== undefined;
   const read = isDeep && !isCached(reading, beforeId, limit) ? readUncachedPosts : readPosts;

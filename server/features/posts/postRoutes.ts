@@ -1,7 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
-import type { FeedScope } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
@@ -15,15 +13,9 @@ import { listScopePage } from './views/listScopePage';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
 
-/** Sends posts that are JSON already, and the scope they are of. */
-const sendPosts = (reply: FastifyReply, posts: readonly string[], scope: FeedScope) =>
-  reply
-    .type('application/json; charset=utf-8')
-    .send(`{"posts":[${posts.join(',')}],"scope":"${scope}"}`);
-
 function readingRoutes(deps: Deps & PostReading): Route[] {
   return [
-    route(calls.listPosts, async ({ caller, query, reply }) => {
+    route(calls.listPosts, async ({ caller, query }) => {
       const {
         limit = FEED_PAGE_SIZE,
         offset = 0,
@@ -37,7 +29,7 @@ function readingRoutes(deps: Deps & PostReading): Route[] {
         scope === 'everyone'
           ? await listFeedPage(deps, caller.id, page)
           : await listScopePage(deps, caller.id, scope, page);
-      return sendPosts(reply, posts, scope);
+      return { posts, scope };
     }),
     route(calls.readPost, async ({ caller, params }) => {
       const post = presentPost(await findPost(deps.db, caller.id, params.id, deps.clock.now()));

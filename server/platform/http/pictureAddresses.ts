@@ -10,7 +10,7 @@ const PICTURE =
 /**
  * Makes the addresses of people's pictures in JSON absolute. Clients of the specification use them
  * only with a scheme. This happens to the finished text, because the host depends on the reader, and
- * the texts of posts and frames are made once for all readers.
+ * the text of a frame is made once for all its readers.
  */
 export function withPictureAddresses(json: string, origin: string): string {
   const escaped = JSON.stringify(origin).slice(1, -1);

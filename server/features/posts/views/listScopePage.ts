@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { FeedScope } from '#contract/entities/post';
+import type { FeedScope, Post } from '#contract/entities/post';
 import type { Deps } from '#domain/deps';
 import {
   findNewestIds,
@@ -26,13 +26,13 @@ export type NarrowScope = Exclude<FeedScope, 'everyone'>;
 const MOST_LOOKED_UP = 2_000;
 const WINDOW_MS = 30 * 24 * 3_600_000;
 
-/** Lists a page of a scope of the feed as the reader sees it, newest first, each post as JSON. */
+/** Lists a page of a scope of the feed as the reader sees it, newest first. */
 export async function listScopePage(
   deps: PostReading,
   readerId: number,
   scope: NarrowScope,
   page: NewestPage,
-): Promise<string[]> {
+): Promise<Post[]> {
   const ids = await findScopeIds(deps, readerId, scope, page);
   if (ids.length === 0) return [];
   const read = ids.some((id) => deps.postBodies.has(id)) ? readPosts : readUncachedPosts;
