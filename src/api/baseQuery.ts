@@ -7,7 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import type { Ports } from '#shared/ports';
 import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
-import { openAct } from './actKeys';
+import { openKeyedCall } from './idempotencyKeys';
 import type { ApiArgs, ApiBaseQuery } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawResponse } from './sendUpload';
@@ -46,7 +46,7 @@ function readResponse(response: RawResponse): { data: unknown } | { error: ApiEr
  * Whether a call goes to our own server. The token must not be sent anywhere else, even if a
  * response contains a foreign address.
  */
-function staysHome(url: string, apiBase: string): boolean {
+function isOwnServer(url: string, apiBase: string): boolean {
   return new URL(url, `${apiBase}/`).origin === new URL(apiBase).origin;
 }
 
@@ -57,7 +57,7 @@ function buildHeaders(
   key: string | undefined,
 ): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (token !== null && staysHome(args.url, ports.config.apiBase))
+  if (token !== null && isOwnServer(args.url, ports.config.apiBase))
     headers.Authorization = `Bearer ${token}`;
   if (key !== undefined) headers['Idempotency-Key'] = key;
   return headers;
@@ -111,7 +111,7 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   const token = args.token ?? (options.anonymous ? null : sessionToken);
   const act =
     options.creates && !args.idempotencyKey && !options.anonymous
-      ? openAct(ports, args, token)
+      ? openKeyedCall(ports, args, token)
       : null;
   const headers = buildHeaders(args, token, ports, act?.key ?? args.idempotencyKey);
   const { uploadId } = args;

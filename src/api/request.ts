@@ -31,7 +31,7 @@ type Settings = Omit<ApiArgs, 'url' | 'method' | 'params' | 'body'>;
 type FieldValue = string | number | boolean | File | null | readonly (string | File)[];
 type Fields = Readonly<Record<string, FieldValue | undefined>>;
 
-interface LooseParts extends Settings {
+interface UntypedParts extends Settings {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Record<string, unknown>;
   readonly json?: unknown;
@@ -66,7 +66,7 @@ function addAll(body: FormData | URLSearchParams, fields: Fields = {}): void {
   }
 }
 
-function bodyOf({ json, form, fields, files }: LooseParts): unknown {
+function bodyOf({ json, form, fields, files }: UntypedParts): unknown {
   if (form) {
     const body = new URLSearchParams();
     addAll(body, form);
@@ -89,7 +89,7 @@ export function request<Name extends CallName>(
     ? [parts?: RequestParts<Name> & Settings]
     : [parts: RequestParts<Name> & Settings]
 ): ApiArgs {
-  const parts = (given ?? {}) as LooseParts;
+  const parts = (given ?? {}) as UntypedParts;
   const {
     params = {},
     query,

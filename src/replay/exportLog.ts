@@ -38,7 +38,7 @@ const KEY_BYTES = 32;
 const ENTRIES_AT_ONCE = 250;
 
 /** Recomputes the hashes of a pseudonymised log by replaying it, because its states differ. */
-async function* hashAnew(
+async function* rehash(
   initial: Fields,
   entries: readonly LogEntry[],
   { reducer }: ExportTools,
@@ -88,8 +88,5 @@ export async function* exportLog(
     ...entry,
     action: shared.actions[place] ?? entry.action,
   }));
-  yield* writeLog(
-    { ...header, initial_state: shared.state },
-    hashAnew(shared.state, renamed, tools),
-  );
+  yield* writeLog({ ...header, initial_state: shared.state }, rehash(shared.state, renamed, tools));
 }

@@ -53,20 +53,20 @@ const TRUE = hashText('true', 3);
 const FALSE = hashText('false', 3);
 
 /**
- * How texts below a name are hashed: `clear` by content, `blind` by length only. With `table`, the
+ * How texts below a name are hashed: `clear` by content, `lengthOnly` by length only. With `table`, the
  * keys are not declared names, and every entry is hashed by content.
  */
-type Sight = 'clear' | 'blind' | 'table';
+type HashMode = 'clear' | 'lengthOnly' | 'table';
 
 interface Name {
   hash: number;
-  sight: Sight;
+  mode: HashMode;
   isNumeric: boolean;
 }
 
-function sightOf(name: string): Sight {
+function hashModeOf(name: string): HashMode {
   const rule = declaredRule(name);
-  if (rule === undefined) return VISIBLE.has(name) ? 'clear' : 'blind';
+  if (rule === undefined) return VISIBLE.has(name) ? 'clear' : 'lengthOnly';
   return typeof rule === 'object' ? 'table' : 'clear';
 }
 
@@ -77,7 +77,7 @@ function nameOf(text: string): Name {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= KEPT_NAMES) names.clear();
-  const name = { hash: hashText(text, 4), sight: sightOf(text), isNumeric: /^-?\d+$/.test(text) };
+  const name = { hash: hashText(text, 4), mode: hashModeOf(text), isNumeric: /^-?\d+$/.test(text) };
   names.set(text, name);
   return name;
 }
@@ -88,10 +88,10 @@ const VISIBLE: ReadonlySet<string> = new Set(['payload', 'originalArgs']);
 const isAbsent = (value: unknown) =>
   value === undefined || typeof value === 'function' || typeof value === 'symbol';
 
-function hashArray(items: readonly unknown[], sight: Sight): number {
+function hashArray(items: readonly unknown[], mode: HashMode): number {
   let [first, second] = [mix(SEEDS[0], 5), mix(SEEDS[1], 5)];
   for (const item of items) {
-    const digest = hashValue(item, sight);
+    const digest = hashValue(item, mode);
     first = mix(first, high(digest));
     second = mix(mix(second, low(digest)), high(digest));
   }
@@ -99,14 +99,14 @@ function hashArray(items: readonly unknown[], sight: Sight): number {
 }
 
 /** Adds up the members' hashes, so that their order doesn't matter and no sorting is needed. */
-function hashMembers(members: Readonly<Record<string, unknown>>, sight: Sight): number {
+function hashMembers(members: Readonly<Record<string, unknown>>, mode: HashMode): number {
   let [first, second, count] = [0, 0, 0];
   for (const name of Object.keys(members)) {
     const value = members[name];
     if (isAbsent(value)) continue;
     const key = nameOf(name);
-    const below = key.isNumeric ? sight : key.sight;
-    const digest = hashValue(value, sight === 'table' ? 'clear' : below);
+    const below = key.isNumeric ? mode : key.mode;
+    const digest = hashValue(value, mode === 'table' ? 'clear' : below);
     first = (first + finish(mix(mix(high(key.hash), high(digest)), low(digest)), 6)) | 0;
     second = (second + finish(mix(mix(low(key.hash), low(digest)), high(digest)), 7)) | 0;
     count += 1;
@@ -114,9 +114,9 @@ function hashMembers(members: Readonly<Record<string, unknown>>, sight: Sight): 
   return join(finish(first, count), finish(second, count));
 }
 
-const known: Readonly<Record<Sight, WeakMap<object, number>>> = {
+const known: Readonly<Record<HashMode, WeakMap<object, number>>> = {
   clear: new WeakMap(),
-  blind: new WeakMap(),
+  lengthOnly: new WeakMap(),
   table: new WeakMap(),
 };
 
@@ -128,18 +128,18 @@ const known: Readonly<Record<Sight, WeakMap<object, number>>> = {
  * A text with an undeclared name is hashed by its length only, because a log contains nothing else
  * of it.
  */
-export function hashValue(value: unknown, sight: Sight = 'clear'): number {
+export function hashValue(value: unknown, mode: HashMode = 'clear'): number {
   if (typeof value === 'string')
-    return sight === 'blind' ? hashText('', 16 + value.length) : hashText(value, 1);
+    return mode === 'lengthOnly' ? hashText('', 16 + value.length) : hashText(value, 1);
   if (typeof value === 'number') return hashNumber(value);
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
   if (typeof value !== 'object' || value === null) return NULL;
-  const memo = known[sight];
+  const memo = known[mode];
   const found = memo.get(value);
   if (found !== undefined) return found;
   let digest: number;
-  if (Array.isArray(value)) digest = hashArray(value, sight);
-  else digest = isPlain(value) ? hashMembers(value, sight) : hashText(JSON.stringify(value), 8);
+  if (Array.isArray(value)) digest = hashArray(value, mode);
+  else digest = isPlain(value) ? hashMembers(value, mode) : hashText(JSON.stringify(value), 8);
   memo.set(value, digest);
   return digest;
 }

@@ -6,11 +6,13 @@ import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
 import { isCalled } from '#features/chat/list/isCalled';
 import { isAddressOver } from '#features/chat/log/files/useFreshAddress';
+import { matchesName } from '#features/chat/list/matchesName';
+import { isAddressOver } from '#features/chat/log/useFreshAddress';
 import { messageExcerpt } from '#features/chat/search/messageExcerpt';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
-import { saysTheSame, shownQuote } from '#features/chatbot/thread/shownQuote';
+import { hasSameWords, shownQuote } from '#features/chatbot/thread/shownQuote';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { onlyTag, splitText } from '#features/feed/card/splitText';
 import { mentionAt } from '#features/feed/mentions/mentionAt';
@@ -79,6 +81,10 @@ const features = subjects('features/', {
   isCalled: [
     'chat/list/isCalled.ts',
     (text) => [isCalled({ username: text }, 'ab zz'), isCalled({ username: 'ada' }, text)],
+  isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
+  matchesName: [
+    'chat/list/matchesName.ts',
+    (text) => [matchesName({ username: text }, 'ab zz'), matchesName({ username: 'ada' }, text)],
   ],
   messageExcerpt: [
     'chat/search/messageExcerpt.ts',
@@ -88,7 +94,7 @@ const features = subjects('features/', {
   isReadable: ['chatbot/markdown/Markdown.tsx', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   shownQuote: ['chatbot/thread/shownQuote.ts', shownQuote],
-  saysTheSame: ['chatbot/thread/shownQuote.ts', (text) => saysTheSame(text, `${text} `)],
+  hasSameWords: ['chatbot/thread/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
   calendarFileName: [
     'events/calendar/calendarFileName.ts',
     (title) => calendarFileName({ id: 1, title }),

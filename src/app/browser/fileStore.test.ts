@@ -1,5 +1,5 @@
 import { set } from 'idb-keyval';
-import { passTurns } from '#shared/testing/passTurns';
+import { runTurns } from '#shared/testing/runTurns';
 import { createBrowserPorts } from './ports';
 
 jest.mock('idb-keyval', () => ({ get: jest.fn(), set: jest.fn(), del: jest.fn() }));
@@ -17,7 +17,7 @@ test('the store does not settle while a file is being stored', async () => {
   jest.mocked(set).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const kept = store.set('a', 1);
   const settled = store.settled().then(() => 'settled');
-  const later = passTurns().then(() => 'pending');
+  const later = runTurns().then(() => 'pending');
   expect(await Promise.race([settled, later])).toBe('pending');
   finish();
   await kept;

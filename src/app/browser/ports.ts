@@ -8,7 +8,7 @@ import type {
   Unsubscribe,
 } from '#shared/ports';
 import { countInWindowName } from '#shared/lib/windowName';
-import { forgetPlace } from '../offline/forgetPlace';
+import { deleteReadsCache } from '../offline/readsCache';
 
 const CHANNEL_NAME = 'quad';
 
@@ -165,7 +165,7 @@ export function createBrowserPorts(): Ports {
       // The Cache API is missing on plain-http origins other than localhost, so nothing is cached
       // there.
       forget: async () => {
-        if ('caches' in window) await forgetPlace(caches);
+        if ('caches' in window) await deleteReadsCache(caches);
       },
     },
     push: createPush(),

@@ -1,8 +1,13 @@
 import { webcrypto } from 'node:crypto';
 import { createFakeCaches } from '#shared/testing/fakeCaches';
-import { forgetPlace } from './forgetPlace';
 import { respondToRead, isBlock, isLogout, isRead } from './keptReads';
-import { emptyPlace, findPlace, openPlace, ownerKey } from './readsPlace';
+import {
+  clearReadsCache,
+  deleteReadsCache,
+  findReadsCache,
+  openReadsCache,
+  ownerKey,
+} from './readsCache';
 
 const FEED = 'http://localhost/api/posts/?limit=10&offset=0';
 const TODAY = Date.parse('2026-11-23T12:00:00Z');
@@ -16,7 +21,7 @@ const read = (address: string, token = 'token-of-ada') =>
 
 async function makeBrowser() {
   const storage = createFakeCaches();
-  await openPlace(storage, { key: await ownerKey('token-of-ada'), ownPaths: OWN_PATHS });
+  await openReadsCache(storage, { key: await ownerKey('token-of-ada'), ownPaths: OWN_PATHS });
   let respond: (() => Response) | null = null;
   let time = TODAY;
   const ask = async (request: Request) => {
@@ -74,7 +79,7 @@ test('the next user to log in finds nothing of the previous one', async () => {
   const { storage, ask, respondsWith, goOffline } = await makeBrowser();
   respondsWith('of Ada');
   await ask(read(FEED));
-  await openPlace(storage, { key: await ownerKey('token-of-grace'), ownPaths: [] });
+  await openReadsCache(storage, { key: await ownerKey('token-of-grace'), ownPaths: [] });
   goOffline();
   expect(await ask(read(FEED))).toMatch('Offline');
   expect(await ask(read(FEED, 'token-of-grace'))).toMatch('Offline');
@@ -86,7 +91,7 @@ test('a refused token deletes everything, without a request from the page', asyn
   await ask(read(FEED));
   respondsWith('expired', 401);
   expect(await ask(read(FEED))).toBe('expired');
-  expect(await findPlace(storage, await ownerKey('token-of-ada'))).toBeNull();
+  expect(await findReadsCache(storage, await ownerKey('token-of-ada'))).toBeNull();
   expect(await storage.keys()).toEqual([]);
 });
 
@@ -94,7 +99,7 @@ test('a response that arrives after the logout is not cached', async () => {
   const { storage, ask, respondsWith, goOffline } = await makeBrowser();
   respondsWith('late');
   const asked = ask(read(FEED));
-  await forgetPlace(storage);
+  await deleteReadsCache(storage);
   await asked;
   goOffline();
   expect(await ask(read(FEED))).toMatch('Offline');
@@ -126,7 +131,7 @@ test('the user’s own profile is cached, others are not, and a block empties th
   goOffline();
   expect(await ask(read(own))).toBe('profile');
   expect(await ask(read(other))).toMatch('Offline');
-  await emptyPlace(storage);
+  await clearReadsCache(storage);
   expect(await ask(read(own))).toMatch('Offline');
   respondsWith('again');
   await ask(read(own));
@@ -139,11 +144,11 @@ test('only the newest responses are cached', async () => {
   respondsWith('page');
   const address = (id: number) => `http://localhost/api/posts/events/?event_id=${id}`;
   for (let id = 1; id <= 30; id += 1) await ask(read(address(id)));
-  const place = await findPlace(storage, await ownerKey('token-of-ada'));
-  const kept = await place?.cache.keys();
+  const reads = await findReadsCache(storage, await ownerKey('token-of-ada'));
+  const kept = await reads?.cache.keys();
   expect(kept).toHaveLength(25);
   expect(kept?.at(-1)?.url).toBe(address(30));
-  expect(await place?.cache.match(address(1))).toBeUndefined();
+  expect(await reads?.cache.match(address(1))).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths';
-import { forgetPlace } from './forgetPlace';
-import { findPlace, ownerKey } from './readsPlace';
+import { deleteReadsCache, findReadsCache, ownerKey } from './readsCache';
 
 const API = '/api';
 /** How many responses are cached, and for how long. The oldest are removed first. */
@@ -61,7 +60,7 @@ export const isLogout = (request: Request): boolean => isCall(request, paths.log
  */
 export const isBlock = (request: Request): boolean => isCall(request, paths.block);
 
-interface Surroundings {
+interface WorkerContext {
   readonly storage: CacheStorage;
   readonly send: (request: Request) => Promise<Response>;
   /** Keeps the worker alive for work that continues after the response. */
@@ -75,22 +74,22 @@ interface Surroundings {
  */
 export async function respondToRead(
   request: Request,
-  { storage, send, waitUntil, now }: Surroundings,
+  { storage, send, waitUntil, now }: WorkerContext,
 ): Promise<Response> {
   const sent = send(request);
   // Prevents an unhandled rejection while the cache is opened. The failure is handled below.
   sent.catch(() => undefined);
-  const place = await findPlace(storage, await ownerKey(readToken(request) ?? ''));
+  const reads = await findReadsCache(storage, await ownerKey(readToken(request) ?? ''));
   const { pathname } = new URL(request.url);
-  const isKept = place && (KEPT_PATHS.has(pathname) || place.owner.ownPaths.includes(pathname));
+  const isKept = reads && (KEPT_PATHS.has(pathname) || reads.owner.ownPaths.includes(pathname));
   if (!isKept) return sent;
-  const { cache, owner } = place;
+  const { cache, owner } = reads;
   try {
     const response = await sent;
     const copy = response.clone();
-    if (response.status === 401) waitUntil(forgetPlace(storage));
+    if (response.status === 401) waitUntil(deleteReadsCache(storage));
     else if (response.ok)
-      waitUntil(keep(cache, request.url, copy, () => findPlace(storage, owner.key)));
+      waitUntil(keep(cache, request.url, copy, () => findReadsCache(storage, owner.key)));
     else if (GONE.has(response.status)) waitUntil(cache.delete(request.url));
     return response;
   } catch (failure) {

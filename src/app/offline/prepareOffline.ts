@@ -2,7 +2,7 @@ import { paths } from '#shared/paths';
 import type { Log } from '#shared/ports';
 import { preloadPage } from '../AppRoutes';
 import type { AppStore } from '../store/createStore';
-import { openPlace, ownerKey } from './readsPlace';
+import { openReadsCache, ownerKey } from './readsCache';
 
 /** The Network Information API, which TypeScript's DOM library leaves out. */
 interface Connection {
@@ -28,7 +28,7 @@ async function keepReads(store: AppStore): Promise<void> {
   if (store.getState().session.token !== token) return;
   const name = encodeURIComponent(me.username);
   const ownPaths = [`${API}/user/username/${name}`, `${API}/user/profile/${me.id}`];
-  await openPlace(caches, { key, ownPaths });
+  await openReadsCache(caches, { key, ownPaths });
 }
 
 /** Sends the address of a subscribed browser to the server, because either may have changed it. */

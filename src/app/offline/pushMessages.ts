@@ -23,7 +23,7 @@ export interface OpenPages {
 }
 
 /** The part of the registration that shows notifications. */
-export interface Shower {
+export interface Notifier {
   showNotification(title: string, options: object): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const listPages = (pages: OpenPages) =>
  */
 export async function showMessage(
   { title, body, path, tag }: PushMessage,
-  registration: Shower,
+  registration: Notifier,
   pages: OpenPages,
 ): Promise<void> {
   const isInQuad = (await listPages(pages)).some(({ focused }) => focused);

@@ -1,8 +1,7 @@
 import { createBuiltFiles, type BuiltFile } from './builtFiles';
-import { forgetPlace } from './forgetPlace';
 import { respondToRead, isBlock, isLogout, isRead } from './keptReads';
 import { openPage, showMessage, type OpenPages } from './pushMessages';
-import { emptyPlace } from './readsPlace';
+import { clearReadsCache, deleteReadsCache } from './readsCache';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -53,7 +52,7 @@ const built = createBuiltFiles(self.__WB_MANIFEST, caches, send);
  * Lets a newer build take over on a page load if no other page is open, because that page would
  * lose its files. Never switches in the middle of a page, because the user may be typing.
  */
-async function offerTurn(): Promise<void> {
+async function activateWaitingBuild(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) self.registration.waiting?.postMessage(TAKE_OVER);
 }
@@ -62,7 +61,7 @@ async function offerTurn(): Promise<void> {
 async function respondToPage(event: RequestEvent): Promise<Response> {
   try {
     const response = await send(event.request);
-    event.waitUntil(offerTurn());
+    event.waitUntil(activateWaitingBuild());
     return response;
   } catch (failure) {
     const shell = await built.shell();
@@ -91,8 +90,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (isLogout(request)) event.waitUntil(forgetPlace(caches));
-  else if (isBlock(request)) event.waitUntil(emptyPlace(caches));
+  if (isLogout(request)) event.waitUntil(deleteReadsCache(caches));
+  else if (isBlock(request)) event.waitUntil(clearReadsCache(caches));
   else if (isRead(request)) {
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
     event.respondWith(respondToRead(request, { storage: caches, send, waitUntil, now: Date.now }));

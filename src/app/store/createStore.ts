@@ -49,18 +49,18 @@ export interface StoreOptions {
 export function createStore(ports: Ports, options: StoreOptions = {}) {
   let isStorageFailing = false;
   // Deferred, because storage may be flushed inside a reducer, where dispatching is forbidden.
-  const tellStorage = (action: UnknownAction) =>
+  const dispatchLater = (action: UnknownAction) =>
     ports.timers.set(() => void store.dispatch(action), 0);
   const persistence = createPersistence(ports, {
     failed(key, operation) {
       if (isStorageFailing) return;
       isStorageFailing = true;
       ports.log.warn('Storage failed; the application goes on in memory', { key, operation });
-      tellStorage(storageFailed({ key, operation }));
+      dispatchLater(storageFailed({ key, operation }));
     },
     recovered() {
       isStorageFailing = false;
-      tellStorage(storageRecovered());
+      dispatchLater(storageRecovered());
     },
   });
   const sessionLog = createSessionLog(ports);

@@ -22,7 +22,7 @@ import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { exportedLog, replayText } from '#shared/testing/replayLog';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
-import { passTurns } from '#shared/testing/passTurns';
+import { runTurns } from '#shared/testing/runTurns';
 import { settled } from '#shared/testing/settled';
 import { createStore } from './createStore';
 
@@ -180,7 +180,7 @@ test('any session, with reconnects, failures and two tabs, replays to the state 
           const before = new Map(tab.ports.localStore.texts);
           run(tab);
           // Some responses arrive before the next step, and some after it.
-          await passTurns(5);
+          await runTurns(5);
           carryOver(tab.ports, other.ports, before);
         }
         for (const { store } of tabs) await settled(store);

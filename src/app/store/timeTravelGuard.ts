@@ -28,7 +28,7 @@ export function createTimeTravelGuard(reduce: Reducer<RootState, UnknownAction>)
   /** The last state that was found to differ from the present. */
   let elsewhere: RootState | undefined;
   let depth = 0;
-  let goPast: (action: unknown) => unknown;
+  let dispatchToReducer: (action: unknown) => unknown;
 
   function isElsewhere(state: RootState): boolean {
     if (depth > 0 || present === undefined || state === present) return false;
@@ -46,12 +46,12 @@ export function createTimeTravelGuard(reduce: Reducer<RootState, UnknownAction>)
       elsewhere = state;
       if (!isAction(action)) return inertResult;
       present = reduce(present, action);
-      const result = goPast(action);
+      const result = dispatchToReducer(action);
       elsewhere = api.getState();
       return result;
     },
     last: (api) => (next) => {
-      goPast = next;
+      dispatchToReducer = next;
       return (action) => {
         depth += 1;
         try {

@@ -26,7 +26,7 @@ export function Conversation({ chat }: { readonly chat: OpenChat }) {
   const [removed, setRemoved] = useState<StoredMessage | null>(null);
   const composer = useRef<ComposerHandle>(null);
   const log = useRef<LogHandle>(null);
-  const returnText = useCallback((text: string) => composer.current?.takeBack(text), []);
+  const returnText = useCallback((text: string) => composer.current?.appendText(text), []);
   const actions = useMemo(
     (): MessageActions => ({
       edit: setEdited,
@@ -44,7 +44,7 @@ export function Conversation({ chat }: { readonly chat: OpenChat }) {
     setEdited(null);
     // The field is shown again first.
     requestAnimationFrame(() =>
-      lost === undefined ? composer.current?.focus() : composer.current?.takeBack(lost),
+      lost === undefined ? composer.current?.focus() : composer.current?.appendText(lost),
     );
   };
   return (

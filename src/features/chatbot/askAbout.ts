@@ -6,9 +6,9 @@ import * as texts from './later.texts';
 import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
-import { failHanding, hand } from './handThunks';
-import { dropPdf, takePdf } from './pdfCache';
-import { refuse } from './sayThunks';
+import { addUploadFailure, uploadPdf } from './uploadThunks';
+import { dropPdf, getPdf } from './pdfCache';
+import { addLoginRequired } from './messageThunks';
 
 /** The path of a file without the signature, which differs each time. */
 const pathOf = (address: string) => address.split('?', 1)[0];
@@ -27,14 +27,14 @@ export function askAbout(paper: AskableDocument): AppThunk {
       return;
     }
     if (!dispatch(isLoggedIn())) {
-      dispatch(refuse());
+      dispatch(addLoginRequired());
       return;
     }
-    void dispatch(fetchAndHand(paper, ports.ids.next()));
+    void dispatch(fetchAndUpload(paper, ports.ids.next()));
   };
 }
 
-function fetchAndHand(paper: AskableDocument, uploadId: string): AppThunk<Promise<void>> {
+function fetchAndUpload(paper: AskableDocument, uploadId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { config }) => {
     const userId = selectUserId(getState());
     const { file_path: path, filename } = paper;
@@ -44,14 +44,14 @@ function fetchAndHand(paper: AskableDocument, uploadId: string): AppThunk<Promis
     const { readPdf } = chatbotApi.endpoints;
     const call = readPdf.initiate({ url, key: uploadId, filename }, { track: false });
     const { error } = await dispatch(call);
-    const file = takePdf(uploadId);
+    const file = getPdf(uploadId);
     dropPdf(uploadId);
     if (selectUserId(getState()) !== userId) return;
     if (error || !file) {
       const detail = texts.paperNotFetched(problemOf(error));
-      dispatch(failHanding(detail, { ids: [], paper }));
+      dispatch(addUploadFailure(detail, { ids: [], paper }));
       return;
     }
-    await dispatch(hand(file, { uploadId, paper }));
+    await dispatch(uploadPdf(file, { uploadId, paper }));
   };
 }

@@ -6,7 +6,7 @@ import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';
 import type { MessageFacts } from './messageFacts';
-import { returnText, write } from './sayThunks';
+import { returnText, createMessage } from './messageThunks';
 
 function questionOf(state: RootState, question: string): Question {
   const { scope } = state.assistant;
@@ -21,7 +21,7 @@ const factsOf = ({ response: _text, ...facts }: AssistantAnswer): MessageFacts =
 export function ask(question: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
-    const asked = dispatch(write('user', question));
+    const asked = dispatch(createMessage('user', question));
     const call = chatbotApi.endpoints.askAssistant.initiate(questionOf(getState(), question), {
       track: false,
     });
@@ -31,12 +31,12 @@ export function ask(question: string): AppThunk<Promise<void>> {
     if (selectUserId(getState()) !== userId) return;
     if (!error) {
       const text = data.response || chatbotMessages.fallback;
-      dispatch(answerReceived({ message: dispatch(write('bot', text, factsOf(data))) }));
+      dispatch(answerReceived({ message: dispatch(createMessage('bot', text, factsOf(data))) }));
       return;
     }
     const failure = { ids: [asked.id], question };
     const facts = { detail: problemOf(error), failure };
-    const message = dispatch(write('bot', chatbotMessages.textFailed, facts));
+    const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));
     dispatch(answerFailed({ message }));
     dispatch(returnText(question));
   };

@@ -1,7 +1,7 @@
 import { baseApi } from '#api/baseApi';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 import { request, type ApiResponse } from '#api/request';
-import { putPdf, takePdf } from './pdfCache';
+import { putPdf, getPdf } from './pdfCache';
 import * as texts from './texts';
 
 /** A question and the sources to answer it from. */
@@ -29,7 +29,7 @@ export const chatbotApi = baseApi.injectEndpoints({
       { key: string; uploadId: string }
     >({
       query: ({ key, uploadId }) => {
-        const file = takePdf(key);
+        const file = getPdf(key);
         return request('uploadAssistantPdf', { files: file ? { file } : {}, uploadId });
       },
     }),

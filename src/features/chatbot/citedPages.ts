@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/store/types';
 import { citedKey } from './assistantSlice';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';
-import { takePdf } from './pdfCache';
+import { getPdf } from './pdfCache';
 
 const addressOf = ({ kind, document_id: id }: Citation) =>
   urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });
@@ -14,7 +14,7 @@ export function openCitation(citation: Citation): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const key = citedKey(citation);
     dispatch(citationOpened(citation));
-    if (!takePdf(key)) {
+    if (!getPdf(key)) {
       const filename = `${citation.title ?? 'document'}.pdf`;
       const request = { url: addressOf(citation), key, filename };
       const call = chatbotApi.endpoints.readPdf.initiate(request, { track: false });

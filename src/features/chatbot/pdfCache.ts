@@ -13,7 +13,7 @@ export function putPdf(key: string, file: File): void {
 }
 
 /** Returns the file under a key; undefined if this page has none. */
-export const takePdf = (key: string): File | undefined => cache.get(key);
+export const getPdf = (key: string): File | undefined => cache.get(key);
 
 /** Removes one file from the cache. */
 export function dropPdf(key: string): void {

@@ -8,11 +8,11 @@ import type { AppThunk } from '#shared/store/types';
 import { ask } from './askThunks';
 import { failureRetried, fileChosen, fileRemoved } from './chatbotEvents';
 import { selectChatbotMessages, type ChatbotMessage } from './chatbotSlice';
-import { hand } from './handThunks';
+import { uploadPdf } from './uploadThunks';
 import { askAbout } from './askAbout';
 import { readFacts } from './messageFacts';
-import { CHOSEN_KEY, dropPdf, putPdf, takePdf } from './pdfCache';
-import { DRAFT_KEY, refuse, returnFile, returnText } from './sayThunks';
+import { CHOSEN_KEY, dropPdf, putPdf, getPdf } from './pdfCache';
+import { DRAFT_KEY, addLoginRequired, returnFile, returnText } from './messageThunks';
 
 /** Returns by how many characters a question exceeds the limit; 0 or less if it fits. */
 export const excessOf = (text: string): number => [...text.trim()].length - QUESTION_MAX_LENGTH;
@@ -48,7 +48,7 @@ export function removeFile(): AppThunk {
 
 function takeChosen(): AppThunk<File | undefined> {
   return (dispatch, getState) => {
-    const file = getState().assistant.file ? takePdf(CHOSEN_KEY) : undefined;
+    const file = getState().assistant.file ? getPdf(CHOSEN_KEY) : undefined;
     if (getState().assistant.file) dispatch(removeFile());
     return file;
   };
@@ -65,7 +65,7 @@ export function send(typed: string): AppThunk<boolean> {
     if (assistant.analysing || (text === '' && !assistant.file)) return false;
     if (excessOf(text) > 0) return false;
     if (!dispatch(isLoggedIn())) {
-      dispatch(refuse());
+      dispatch(addLoginRequired());
       return false;
     }
     const file = dispatch(takeChosen());
@@ -75,7 +75,7 @@ export function send(typed: string): AppThunk<boolean> {
     }
     const sendBoth = async () => {
       const question = text === '' ? {} : { question: text };
-      const isRead = await dispatch(hand(file, { uploadId: ports.ids.next(), ...question }));
+      const isRead = await dispatch(uploadPdf(file, { uploadId: ports.ids.next(), ...question }));
       if (isRead && text !== '') await dispatch(ask(text));
       if (isRead || !getState().session.userId) return;
       dispatch(returnFile(file));
@@ -91,7 +91,7 @@ export function askProposed(question: string): AppThunk {
   return (dispatch, getState) => {
     if (getState().assistant.analysing) return;
     if (dispatch(isLoggedIn())) void dispatch(ask(question));
-    else dispatch(refuse());
+    else dispatch(addLoginRequired());
   };
 }
 
@@ -101,7 +101,7 @@ export function retry(message: ChatbotMessage): AppThunk {
     const { failure } = readFacts(message.facts);
     if (!failure || getState().assistant.analysing) return;
     if (!dispatch(isLoggedIn())) {
-      dispatch(refuse());
+      dispatch(addLoginRequired());
       return;
     }
     const gone = [...failure.ids, message.id];

@@ -1,7 +1,7 @@
 import { applyRsvp, rsvpChanged } from '#shared/store/featureEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
-import { knowsRsvps } from './eventsSlice';
+import { hasAllRsvps } from './eventsSlice';
 
 const { updateQueryData, upsertQueryEntries, selectCachedArgsForQuery } = eventsApi.util;
 
@@ -14,7 +14,7 @@ export function registerEventListeners(startListening: StartAppListening): void 
       // Events without RSVP data are shown through `readRsvps`; partial data here would hide the
       // rest.
       const apply = (event: Parameters<typeof applyRsvp>[0]) => {
-        if (knowsRsvps(event)) applyRsvp(event, payload);
+        if (hasAllRsvps(event)) applyRsvp(event, payload);
       };
       for (const limit of selectCachedArgsForQuery(state, 'listUpcoming'))
         api.dispatch(
@@ -36,7 +36,7 @@ export function registerEventListeners(startListening: StartAppListening): void 
       const { eventId, counts, status } = payload;
       if (!selectCachedArgsForQuery(state, 'readRsvps').includes(eventId)) return;
       const value = { ...eventsApi.endpoints.readRsvps.select(eventId)(state).data };
-      if (knowsRsvps(value)) applyRsvp(value, payload);
+      if (hasAllRsvps(value)) applyRsvp(value, payload);
       else Object.assign(value, counts, { my_rsvp: status });
       // Upsert the entry, because an earlier read may have failed.
       api.dispatch(upsertQueryEntries([{ endpointName: 'readRsvps', arg: eventId, value }]));

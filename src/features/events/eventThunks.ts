@@ -30,7 +30,7 @@ function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> 
     const other = data?.overlaps_with;
     if (other)
       void import(/* webpackChunkName: "event-places" */ './places/placeThunks').then(
-        ({ tellOverlap }) => dispatch(tellOverlap(other)),
+        ({ notifyOverlap }) => dispatch(notifyOverlap(other)),
         // The RSVP is stored; only this hint is missing without a connection.
         () => undefined,
       );

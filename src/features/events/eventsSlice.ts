@@ -44,7 +44,7 @@ export interface RsvpBase {
 }
 
 /** Whether an event has all RSVP fields; some servers return them only on request. */
-export const knowsRsvps = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
+export const hasAllRsvps = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
   going !== undefined && interested !== undefined && mine !== undefined;
 
 /** Selects the RSVP that the server has not confirmed; undefined if there is none. */

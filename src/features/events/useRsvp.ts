@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Event, RsvpStatus } from '#contract/entities/event';
 import { useAppSelector } from '#shared/store/hooks';
 import { useReadRsvpsQuery } from './eventsApi';
-import { knowsRsvps, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
+import { hasAllRsvps, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
 
 /** Loaded RSVP data is reused for this many seconds. */
 const FRESH_SECONDS = 10;
@@ -29,7 +29,7 @@ interface EventRsvp {
  */
 export function useRsvp(event: RsvpEvent): EventRsvp {
   const { id } = event;
-  const isAsked = id !== undefined && !knowsRsvps(event);
+  const isAsked = id !== undefined && !hasAllRsvps(event);
   const { data } = useReadRsvpsQuery(isAsked ? id : skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });

@@ -19,7 +19,7 @@ const readPage = (args: PostsArgs) => listPosts.initiate(args, unshared);
 const loadHead = (view: PostView) => readPage({ view, part: 'head' });
 
 /** Loads newer posts, which wait behind the pill so that nothing shifts. */
-function peekForNew(view: PostView): AppThunk<Promise<void>> {
+function loadWaiting(view: PostView): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { waitingIds: waiting } = selectList(getState(), viewKey(view));
     await dispatch(readPage({ view, part: 'peek', waiting }));
@@ -53,7 +53,7 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       const isKept = isLoaded && !isNewestFirst(view);
       if (loading || isKept) return;
       const isCurrent = isLoaded && !isOutdated && ids.length > 0;
-      if (isCurrent) await api.dispatch(peekForNew(view));
+      if (isCurrent) await api.dispatch(loadWaiting(view));
       else await api.dispatch(loadHead(view));
     },
   });
@@ -85,7 +85,7 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       // The page that is loading may have been read before the socket was ready.
       if (list().loading) await api.condition(() => !list().loading);
       if (list().isLoaded && api.getState().session.status === 'authenticated')
-        await api.dispatch(peekForNew(view()));
+        await api.dispatch(loadWaiting(view()));
     },
   });
   startListening({

@@ -37,7 +37,7 @@ export function putOnTop(list: FeedList, id: number) {
 }
 
 /** Marks the list of a view, if it was opened, as one to load again. */
-export function outdate({ lists }: FeedState, view: PostView) {
+export function markOutdated({ lists }: FeedState, view: PostView) {
   const list = lists[viewKey(view)];
   if (list) list.isOutdated = true;
 }

@@ -14,7 +14,7 @@ import { fullPageLength } from './comments/commentPages';
 import { commentsApi } from './comments/commentsApi';
 import { countShown, isWhole, joinPages } from './comments/commentTree';
 import { feedApi } from './feedApi';
-import { listOf, outdate, putOnTop, removePost, storePosts } from './feedLists';
+import { listOf, markOutdated, putOnTop, removePost, storePosts } from './feedLists';
 import {
   initialFeedState,
   mergeHead,
@@ -59,7 +59,7 @@ const feedSlice = createSlice({
     },
     /** The reader follows other hashtags than before. */
     followedTagsChanged(state) {
-      outdate(state, FEED_VIEWS.followed);
+      markOutdated(state, FEED_VIEWS.followed);
     },
     /** The reader requests the newest posts: by Home, the new-posts pill, or Try again. */
     feedReloadRequested(state, { payload: view }: PayloadAction<PostView>) {
@@ -135,7 +135,7 @@ const feedSlice = createSlice({
         }
       })
       .addCase(frameReceived.connections_changed, (state) => {
-        outdate(state, FEED_VIEWS.connections);
+        markOutdated(state, FEED_VIEWS.connections);
       })
       .addCase(frameReceived.ready, (state) => endAllWatches(state))
       .addCase(frameReceived.comments_watched, (state, { payload }) =>

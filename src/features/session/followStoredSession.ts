@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/store/types';
 import { hasStatus } from '#api/errors';
 import { persistedSession } from './persistedSession';
 import { sessionAdopted } from './sessionSlice';
-import { askWho, checkSession } from './sessionThunks';
+import { requestMe, checkSession } from './sessionThunks';
 
 /**
  * Follows a change of the stored session by another tab. A login there signs in a signed-out tab,
@@ -42,7 +42,7 @@ function readStored({ localStore, browserSession }: Ports) {
 /** Checks whether the token is still valid; the page only changes if it is not. */
 function confirmSession(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
-    const response = await dispatch(askWho());
+    const response = await dispatch(requestMe());
     if ('error' in response && hasStatus(response.error, 401))
       dispatch(sessionExpired({ path: ports.page.path(), reason: 'expired' }));
   };

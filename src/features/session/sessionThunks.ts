@@ -25,7 +25,7 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
 }
 
 /** Requests the user of the token. `overtaken`: the session ended or changed meanwhile. */
-export function askWho(): AppThunk<Promise<MeResponse>> {
+export function requestMe(): AppThunk<Promise<MeResponse>> {
   return async (dispatch, getState) => {
     const { token } = getState().session;
     const { data, error } = await dispatch(
@@ -38,23 +38,23 @@ export function askWho(): AppThunk<Promise<MeResponse>> {
 }
 
 /** Completes a login, or fails it if the user's data lacks required fields. */
-function meetUser(me: Me) {
+function completeLogin(me: Me) {
   if (!hasRequiredFields(me)) return loginFailed({ detail: loginMessages.missingFields });
   return me.deletion_at ? deletionMet({ me }) : sessionAuthenticated({ me });
 }
 
 /** Returns the address to verify: the server's, else the typed one. */
 function unverifiedEmail(error: unknown, login: string): string | null {
-  const told = isApiError(error) ? error.data.email : undefined;
-  return told ?? (login.includes('@') ? login : null);
+  const fromServer = isApiError(error) ? error.data.email : undefined;
+  return fromServer ?? (login.includes('@') ? login : null);
 }
 
 function beginSession(token: string, remember: boolean, login: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(tokenAccepted({ token, remember }));
-    const response = await dispatch(askWho());
+    const response = await dispatch(requestMe());
     if ('overtaken' in response) return;
-    if ('me' in response) dispatch(meetUser(response.me));
+    if ('me' in response) dispatch(completeLogin(response.me));
     else if (hasStatus(response.error, 403))
       dispatch(emailUnverified({ email: unverifiedEmail(response.error, login) }));
     else dispatch(loginFailed({ detail: loginMessages.failed }));
@@ -119,10 +119,10 @@ export function checkSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     if (getState().session.token === null) return;
     dispatch(sessionCheckStarted());
-    const response = await dispatch(askWho());
+    const response = await dispatch(requestMe());
     if ('overtaken' in response) return;
     if ('me' in response) {
-      dispatch(meetUser(response.me));
+      dispatch(completeLogin(response.me));
       return;
     }
     const status = (response.error as ApiError | undefined)?.status;

@@ -12,7 +12,7 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
 import * as texts from './texts';
 
-interface WayOut {
+interface RetryProps {
   readonly onRetry: () => void;
 }
 
@@ -20,7 +20,7 @@ interface PageBoundaryProps {
   /** The element around the page: `main`, or `div` if a `main` element already surrounds it. */
   readonly as: 'main' | 'div';
   /** Rendered when the page's code could not be fetched. */
-  readonly Lost?: ComponentType<WayOut>;
+  readonly Lost?: ComponentType<RetryProps>;
   readonly children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
   );
 }
 
-function BrokenPage({ onRetry }: WayOut) {
+function BrokenPage({ onRetry }: RetryProps) {
   const dispatch = useAppDispatch();
   const tryAgain = () => {
     // A cached response may have caused the error, so fetch everything again.

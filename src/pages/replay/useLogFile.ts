@@ -25,7 +25,7 @@ export type LogFile =
 const problemOf = (error: unknown) =>
   error instanceof LogError ? error.message : texts.unreadable(String(error));
 
-async function* unless(
+async function* untilStale(
   isStale: () => boolean,
   entries: AsyncIterable<LogEntry>,
 ): AsyncGenerator<LogEntry, void, undefined> {
@@ -55,7 +55,7 @@ export function useLogFile() {
       const { replay, entries } = await openReplay(textChunks(source.stream()));
       let problem: string | null = null;
       try {
-        await replay.load(unless(isStale, entries), (progress) => {
+        await replay.load(untilStale(isStale, entries), (progress) => {
           if (!isStale()) setFile({ status: 'reading', name, ...progress });
         });
       } catch (error) {

@@ -10,12 +10,12 @@ const ChatDock = lazyLayer(
 );
 
 /** Keeps windows open when their code can't be loaded. They appear when the network is back. */
-const stay = () => undefined;
+const keepOpen = () => undefined;
 
 /** The chat windows above the page. The chat page shows its conversation itself. */
 export function ChatLayer() {
   const { pathname } = useLocation();
   const hasWindows = useAppSelector((state) => selectChatWindows(state).length > 0);
   if (!hasWindows || pathname === '/chat' || pathname === paths.messages) return null;
-  return <ChatDock onClose={stay} />;
+  return <ChatDock onClose={keepOpen} />;
 }

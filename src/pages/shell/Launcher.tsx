@@ -19,8 +19,8 @@ export function Launcher() {
     if (isPhone) return undefined;
     const ending = new AbortController();
     const watch = () =>
-      import(/* webpackChunkName: "launcher-room" */ './watchRoom').then(
-        ({ watchRoom }) => button.current && watchRoom(button.current, ending.signal),
+      import(/* webpackChunkName: "launcher-room" */ './watchOverlap').then(
+        ({ watchOverlap }) => button.current && watchOverlap(button.current, ending.signal),
         // Without this chunk, CSS alone shows the launcher, and only where there is certainly room.
         () => undefined,
       );

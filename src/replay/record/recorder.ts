@@ -94,7 +94,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   /** DevTools has replaced the state, so the recorded actions don't lead to it. */
-  function startAnew(): void {
+  function discardHistory(): void {
     ring.clear();
     stopRecording('time_travel');
   }
@@ -133,7 +133,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   return {
     note(action, before, at) {
-      if (depth === 0 && current && before !== current) startAnew();
+      if (depth === 0 && current && before !== current) discardHistory();
       depth += 1;
       if (isAction(action) && !isDropped(action.type)) record(action, before, at);
     },

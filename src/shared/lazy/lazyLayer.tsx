@@ -15,7 +15,7 @@ interface LayerProps {
 }
 
 /** Says that the code of a dialog or menu could not be fetched. */
-export function explainLost(): AppThunk {
+export function notifyLostPart(): AppThunk {
   return (dispatch, _getState, ports) => {
     ports.log.error('A dialog or menu could not be fetched');
     const text = ports.network.isOnline() ? texts.notOpened : texts.tryOnline;
@@ -24,7 +24,7 @@ export function explainLost(): AppThunk {
 }
 
 /** Rethrows other errors for the surrounding boundary. */
-function Nothing({ error }: { readonly error: unknown }): null {
+function RenderNothing({ error }: { readonly error: unknown }): null {
   if (error instanceof LostPart) return null;
   throw error;
 }
@@ -44,11 +44,11 @@ export function lazyLayer<Props extends object>(
     const giveUp = (error: unknown) => {
       if (!(error instanceof LostPart)) return;
       renewFailedParts();
-      dispatch(explainLost());
+      dispatch(notifyLostPart());
       props.onClose();
     };
     return (
-      <ErrorBoundary FallbackComponent={Nothing} resetKeys={[isOnline]} onError={giveUp}>
+      <ErrorBoundary FallbackComponent={RenderNothing} resetKeys={[isOnline]} onError={giveUp}>
         <Suspense fallback={props.waiting}>
           <Part {...props} />
         </Suspense>

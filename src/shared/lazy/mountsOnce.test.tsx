@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { passTurns } from '#shared/testing/passTurns';
+import { runTurns } from '#shared/testing/runTurns';
 import { lazyOrNothing } from './lazyOrNothing';
 import { lazyPart } from './lazyPart';
 
@@ -41,7 +41,7 @@ const ways: readonly (readonly [string, (part: Counted) => Promise<Counted>])[] 
       return part;
     },
   ],
-  ['in a later task', (part) => passTurns(1).then(() => part)],
+  ['in a later task', (part) => runTurns(1).then(() => part)],
 ];
 const kinds: readonly (readonly [string, typeof lazyPart | typeof lazyOrNothing])[] = [
   ['lazyPart', lazyPart],

@@ -31,18 +31,18 @@ const KEPT = 'data-style';
 /**
  * Moves style attributes aside. The security policy forbids them, but allows styles set by scripts.
  */
-function keepStylesAside({ attributes, children = [] }: BuiltNode): void {
+function setStylesAside({ attributes, children = [] }: BuiltNode): void {
   if (attributes?.style !== undefined) {
     attributes[KEPT] = attributes.style;
     delete attributes.style;
   }
-  children.forEach(keepStylesAside);
+  children.forEach(setStylesAside);
 }
 
 /**
  * Restores the styles by script. Arrows over letters, for example, have no width without theirs.
  */
-function giveStylesBack(place: HTMLElement): void {
+function restoreStyles(place: HTMLElement): void {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>(`[${KEPT}]`)) {
     element.style.cssText = element.getAttribute(KEPT) ?? '';
     element.removeAttribute(KEPT);
@@ -62,9 +62,9 @@ export function typeset(place: HTMLElement, tex: string, isDisplay: boolean): bo
       maxExpand: MAX_EXPANSIONS,
       maxSize: MAX_SIZE,
     });
-    keepStylesAside(built);
+    setStylesAside(built);
     place.replaceChildren(built.toNode());
-    giveStylesBack(place);
+    restoreStyles(place);
     return true;
   } catch {
     return false;

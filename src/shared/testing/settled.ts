@@ -1,7 +1,7 @@
 import { getConfig } from '@testing-library/dom';
 import type { AppStore } from '#app/store/createStore';
 import { openRequests } from './apiServer';
-import { passTurns } from './passTurns';
+import { runTurns } from './runTurns';
 
 export interface Expected {
   /** The number of requests that the test has received and not responded to. */
@@ -35,7 +35,7 @@ async function waitForQuiet(store: AppStore, held: number): Promise<void> {
           `Not settled after ${limitMs} ms: ${open} requests open, ${held} expected; ${pending} calls pending.`,
         );
       turns += 1;
-      await passTurns(1);
+      await runTurns(1);
     }
   } finally {
     clearRealTimeout(limit);

@@ -34,29 +34,29 @@ export function undeclaredTexts(
       program.isSourceFileDefaultLibrary(each.getSourceFile()),
     );
 
-  function lookAtTable(values: ts.Type, { path, rule }: Place, isNumbered: boolean): void {
+  function checkTable(values: ts.Type, { path, rule }: Place, isNumbered: boolean): void {
     const table = typeof rule === 'object' ? rule : undefined;
     if (!table && !isNumbered) found.add(`${path}{}`);
-    lookAt(values, { path: `${path}[]`, rule: table ? table.values : rule });
+    checkType(values, { path: `${path}[]`, rule: table ? table.values : rule });
   }
 
-  function lookInto(object: ts.Type, place: Place, without: readonly string[] = []): void {
+  function checkMembers(object: ts.Type, place: Place, without: readonly string[] = []): void {
     const { path } = place;
     for (const { keyType, type: values } of checker.getIndexInfosOfType(object))
-      lookAtTable(values, place, (keyType.flags & ts.TypeFlags.NumberLike) !== 0);
+      checkTable(values, place, (keyType.flags & ts.TypeFlags.NumberLike) !== 0);
     for (const member of checker.getPropertiesOfType(object)) {
       if (without.includes(member.name)) continue;
       const memberPath = path === '' ? member.name : `${path}.${member.name}`;
-      lookAt(checker.getTypeOfSymbol(member), {
+      checkType(checker.getTypeOfSymbol(member), {
         path: memberPath,
         rule: declaredRule(member.name),
       });
     }
   }
 
-  function lookAt(each: ts.Type, place: Place, without: readonly string[] = []): void {
+  function checkType(each: ts.Type, place: Place, without: readonly string[] = []): void {
     if (each.isUnion()) {
-      for (const part of each.types) lookAt(part, place, without);
+      for (const part of each.types) checkType(part, place, without);
       return;
     }
     const parts = each.isIntersection() ? each.types : [each];
@@ -72,10 +72,10 @@ export function undeclaredTexts(
     if (rules.has(place.rule)) return;
     seen.set(each, rules.add(place.rule));
     if (checker.isArrayType(each) || checker.isTupleType(each))
-      for (const item of checker.getTypeArguments(each as ts.TypeReference)) lookAt(item, place);
-    else if (each.isIntersection() || !isBuiltIn(each)) lookInto(each, place, without);
+      for (const item of checker.getTypeArguments(each as ts.TypeReference)) checkType(item, place);
+    else if (each.isIntersection() || !isBuiltIn(each)) checkMembers(each, place, without);
   }
 
-  lookAt(type, start, left);
+  checkType(type, start, left);
   return [...found];
 }

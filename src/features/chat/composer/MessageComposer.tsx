@@ -32,7 +32,7 @@ import { useWindowDrop } from './useWindowDrop';
 /** The methods that the message field offers to its parent. */
 export interface ComposerHandle {
   /** Appends the text of an earlier message to the field. */
-  takeBack(text: string): void;
+  appendText(text: string): void;
   focus(): void;
 }
 
@@ -68,7 +68,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const isTooLong = left !== null && left < 0;
 
   useImperativeHandle(ref, () => ({
-    takeBack(text) {
+    appendText(text) {
       draft.change([draft.text.trimEnd(), text].filter((part) => part !== '').join('\n'));
       field.current?.focus();
     },

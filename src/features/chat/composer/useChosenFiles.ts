@@ -5,7 +5,7 @@ import { noFiles, offerFiles, removeFile, type ChosenFiles } from '#shared/files
 import type { FileRules } from '#shared/files/fileRules';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
-import { draftPlace, putFiles, takeFiles } from '../outbox/chatFiles';
+import { draftSlot, putFiles, readFiles } from '../outbox/chatFiles';
 
 /** The file types, number and size that a conversation accepts at once. */
 const chatFileRules: FileRules = {
@@ -23,16 +23,16 @@ const filesOf = (chosen: ChosenFiles) => chosen.files.map(({ file }) => file);
 export function useChosenFiles(userId: number) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState(noFiles);
-  const place = draftPlace(userId);
+  const slot = draftSlot(userId);
   const touch = useKeptFiles(
-    () => dispatch(takeFiles(place)),
+    () => dispatch(readFiles(slot)),
     (files) => setChosen({ ...noFiles, files: files.map((file) => ({ file, alt: '' })) }),
   );
 
   const change = (next: ChosenFiles) => {
     touch();
     setChosen(next);
-    dispatch(putFiles(place, filesOf(next)));
+    dispatch(putFiles(slot, filesOf(next)));
   };
   return {
     chosen,

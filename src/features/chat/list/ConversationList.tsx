@@ -15,7 +15,7 @@ import { selectUnreadMessages } from '../unread/unreadSlice';
 import * as texts from '../later.texts';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
-import { isCalled } from './isCalled';
+import { matchesName } from './matchesName';
 
 /** The element id of the field that searches conversations and messages. */
 export const SEARCH_FIELD_ID = 'search-chats';
@@ -37,7 +37,7 @@ export function ConversationList({ onNewMessage }: ConversationListProps) {
   const [text, setText] = useState('');
   const typed = text.trim();
   const keyword = useSettled(typed);
-  const found = conversations.filter((line) => isCalled(line, typed));
+  const found = conversations.filter((line) => matchesName(line, typed));
 
   return (
     <section className={css.sidebar} aria-label={texts.conversations}>

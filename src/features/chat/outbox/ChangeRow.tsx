@@ -18,7 +18,7 @@ export function ChangeRow({ change }: { readonly change: PendingChange }) {
   const retry = () => {
     dispatch(changeQueued({ ...rest, client_id: clientId, kind, content, state: 'waiting' }));
   };
-  const giveUp = () => {
+  const discard = () => {
     // The words stay the user's, also if their message can't have them.
     if (content !== '') returnText(content);
     dispatch(changeRemoved(clientId));
@@ -40,7 +40,7 @@ export function ChangeRow({ change }: { readonly change: PendingChange }) {
         <Button size="sm" variant="quiet" onClick={retry}>
           {texts.retry}
         </Button>
-        <Button size="sm" variant="quiet" onClick={giveUp}>
+        <Button size="sm" variant="quiet" onClick={discard}>
           {content === '' ? texts.dismiss : texts.moveToField}
         </Button>
       </div>

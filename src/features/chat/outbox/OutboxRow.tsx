@@ -48,7 +48,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
           </p>
         )}
       </div>
-      <Standing item={item} />
+      <SendState item={item} />
     </li>
   );
 }
@@ -60,13 +60,13 @@ function Quote({ item, quote }: { readonly item: OutboxItem; readonly quote: Quo
   return <QuotedWords content={content} />;
 }
 
-function Standing({ item }: { readonly item: OutboxItem }) {
+function SendState({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.connection.status === 'open');
   const returnText = useContext(ReturnTextContext);
   const actions = useContext(MessageActionsContext);
   const isRefused = item.state === 'refused';
-  const giveUp = () => {
+  const discard = () => {
     // A file is quickly chosen again, but its caption would have to be retyped.
     if (item.file_name !== undefined && item.content !== '') returnText(item.content);
     dispatch(queuedMessageDeleted(item.client_id));
@@ -87,7 +87,7 @@ function Standing({ item }: { readonly item: OutboxItem }) {
       <Button size="sm" variant="quiet" onClick={() => actions.edit(toEditedMessage(item))}>
         {texts.edit}
       </Button>
-      <Button size="sm" variant="quiet" onClick={giveUp}>
+      <Button size="sm" variant="quiet" onClick={discard}>
         {texts.deleteMessage}
       </Button>
     </div>

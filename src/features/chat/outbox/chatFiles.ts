@@ -6,23 +6,23 @@ import type { AppThunk } from '#shared/store/types';
 export const CHAT_FILES_KEY = 'quad_chat_files';
 
 /** Returns the slot of the files chosen for a user and not sent yet. */
-export const draftPlace = (userId: number) => `draft:${userId}`;
+export const draftSlot = (userId: number) => `draft:${userId}`;
 /** Returns the slot of the file of a message in the outbox. */
-export const outboxPlace = (clientId: string) => `message:${clientId}`;
+export const outboxSlot = (clientId: string) => `message:${clientId}`;
 
-type FilesByPlace = Readonly<Record<string, readonly File[]>>;
+type FilesBySlot = Readonly<Record<string, readonly File[]>>;
 
 const filesIn = (stored: unknown): File[] =>
   Array.isArray(stored) ? stored.filter((file) => file instanceof File) : [];
 
-const kept = createKeptFiles<FilesByPlace>({
+const kept = createKeptFiles<FilesBySlot>({
   key: CHAT_FILES_KEY,
   field: 'files',
   logName: 'The files of a message',
   parse(stored) {
     if (typeof stored !== 'object' || stored === null) return null;
-    const places = Object.entries(stored as Readonly<Record<string, unknown>>);
-    return Object.fromEntries(places.map(([place, files]) => [place, filesIn(files)]));
+    const slots = Object.entries(stored as Readonly<Record<string, unknown>>);
+    return Object.fromEntries(slots.map(([slot, files]) => [slot, filesIn(files)]));
   },
 });
 
@@ -30,20 +30,20 @@ const kept = createKeptFiles<FilesByPlace>({
  * This page's files, by the store that persists them. They can be sent even if the browser can
  * persist none. They can't be in the Redux state, which only holds serialisable values.
  */
-const pageFiles = new WeakMap<FileStore, { ownerId: number; files: FilesByPlace }>();
+const pageFiles = new WeakMap<FileStore, { ownerId: number; files: FilesBySlot }>();
 
-function filesOfPage(fileStore: FileStore, ownerId: number): FilesByPlace {
+function filesOfPage(fileStore: FileStore, ownerId: number): FilesBySlot {
   const page = pageFiles.get(fileStore);
   return page?.ownerId === ownerId ? page.files : {};
 }
 
 /** Replaces the files in a slot; an empty list clears it. */
-export function putFiles(place: string, files: readonly File[]): AppThunk {
+export function putFiles(slot: string, files: readonly File[]): AppThunk {
   return (dispatch, getState, { fileStore }) => {
     const { ownId: ownerId } = getState().chat;
     if (ownerId === null) return;
-    const replaced = ({ [place]: _before, ...others }: FilesByPlace): FilesByPlace =>
-      files.length === 0 ? others : { ...others, [place]: files };
+    const replaced = ({ [slot]: _before, ...others }: FilesBySlot): FilesBySlot =>
+      files.length === 0 ? others : { ...others, [slot]: files };
     pageFiles.set(fileStore, { ownerId, files: replaced(filesOfPage(fileStore, ownerId)) });
     // Other tabs store their files under the same key.
     const change = kept.change((before) => {
@@ -58,12 +58,12 @@ export function putFiles(place: string, files: readonly File[]): AppThunk {
  * Returns the files in a slot, from this page or an earlier one; none if they could not be
  * persisted.
  */
-export function takeFiles(place: string): AppThunk<Promise<readonly File[]>> {
+export function readFiles(slot: string): AppThunk<Promise<readonly File[]>> {
   return async (dispatch, getState, { fileStore }) => {
     const { ownId: ownerId } = getState().chat;
     if (ownerId === null) return [];
-    const held = filesOfPage(fileStore, ownerId)[place];
-    return held ?? (await dispatch(kept.read()))?.[place] ?? [];
+    const held = filesOfPage(fileStore, ownerId)[slot];
+    return held ?? (await dispatch(kept.read()))?.[slot] ?? [];
   };
 }
 

@@ -46,14 +46,14 @@ export function createOutboxDrain(): OutboxDrain {
         if (!sending) continue;
         const waitMs = pace.take(ports.clock.now());
         if (waitMs > 0) {
-          dispatch(goOnAfter(waitMs));
+          dispatch(scheduleNext(waitMs));
           return;
         }
         dispatch(sending);
       }
     };
   };
-  const goOnAfter = (ms: number): AppThunk => {
+  const scheduleNext = (ms: number): AppThunk => {
     return (dispatch, _getState, ports) => {
       if (timer !== undefined) ports.timers.clear(timer);
       timer = ports.timers.set(() => {
@@ -75,7 +75,7 @@ export function createOutboxDrain(): OutboxDrain {
     pause(ms) {
       return (dispatch, _getState, ports) => {
         pace.pause(ports.clock.now(), ms);
-        dispatch(goOnAfter(ms));
+        dispatch(scheduleNext(ms));
       };
     },
   };

@@ -114,7 +114,7 @@ export function dropFromOutbox(state: ChatState, clientId: string): void {
  * Moves the unacknowledged messages of these threads to the outbox, before all that were written
  * later.
  */
-export function takeBack(state: ChatState, threads: readonly Thread[]): void {
+export function returnToOutbox(state: ChatState, threads: readonly Thread[]): void {
   const taken = threads.flatMap((thread) => {
     const messages = currentOf(thread.messages);
     const leaving = pendingIn({ messages });
@@ -131,7 +131,7 @@ export function takeBack(state: ChatState, threads: readonly Thread[]): void {
 /**
  * Moves a message that the server rejected from its thread to the outbox, where its author decides.
  */
-export function takeRefused(state: ChatState, clientId: string, detail: string): void {
+export function moveRefusedToOutbox(state: ChatState, clientId: string, detail: string): void {
   const thread = threadOfUnsent(state, clientId);
   if (!thread) return;
   const messages = currentOf(thread.messages);

@@ -10,7 +10,7 @@ import {
   queuedMessageDeleted,
 } from '../state/chatSlice';
 import { pendingIn } from '../state/thread';
-import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
+import { forgetAllFiles, outboxSlot, putFiles } from './chatFiles';
 import { toUnsent, unsentMessages } from './outboxItems';
 import {
   clearStoredOutbox,
@@ -118,7 +118,7 @@ function registerKeeping(
       if (change.put.length === 0 && change.gone.length === 0) return;
       tryWrite(api.extra, 'Unsent messages could not be kept', () => stored.change(change));
       for (const { client_id: id, file_name: fileName } of change.gone)
-        if (fileName !== undefined) api.dispatch(putFiles(outboxPlace(id), []));
+        if (fileName !== undefined) api.dispatch(putFiles(outboxSlot(id), []));
     },
   });
 }
@@ -140,7 +140,7 @@ function restore(
     const [first, ...others] = chunks;
     if (others.length > 0) dispatch(outboxRestoreStarted());
     if (first !== undefined) restoreChunk(first);
-    const goOn = () => {
+    const restoreNext = () => {
       const { chat } = getState();
       // Another user may have signed in meanwhile.
       if (chat.ownId !== ownId || chat.restored === undefined) return;
@@ -150,9 +150,9 @@ function restore(
         return;
       }
       restoreChunk(next);
-      ports.timers.set(goOn, 0);
+      ports.timers.set(restoreNext, 0);
     };
-    if (others.length > 0) ports.timers.set(goOn, 0);
+    if (others.length > 0) ports.timers.set(restoreNext, 0);
   };
 }
 

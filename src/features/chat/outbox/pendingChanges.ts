@@ -64,7 +64,7 @@ export function alterChange(
 }
 
 /** Sends the changes whose acknowledgement may be lost again on the next connection. */
-export function takeChangesBack(state: ChatState): void {
+export function requeueSentChanges(state: ChatState): void {
   const changes = changesIn(state);
   if (changes.some((change) => change.state === 'sent'))
     keepChanges(

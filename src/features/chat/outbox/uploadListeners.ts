@@ -11,7 +11,7 @@ import {
 } from '../state/chatSlice';
 import * as uploadTexts from '../texts';
 import { resendQueued, uploadNext } from './outboxQueue';
-import { outboxPlace, takeFiles } from './chatFiles';
+import { outboxSlot, readFiles } from './chatFiles';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {
@@ -20,7 +20,7 @@ export function registerUploadListeners(startListening: StartAppListening): void
     effect: async ({ payload: clientId }, api) => {
       const { outbox } = api.getState().chat;
       if (!outbox.some(({ client_id: id }) => id === clientId)) return;
-      const [file] = await api.dispatch(takeFiles(outboxPlace(clientId)));
+      const [file] = await api.dispatch(readFiles(outboxSlot(clientId)));
       if (!file) {
         api.dispatch(uploadFailed({ client_id: clientId, detail: uploadTexts.fileGone }));
         return;

@@ -9,7 +9,7 @@ import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
 import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { resendQueued } from './outboxQueue';
-import { CHAT_FILES_KEY, draftPlace, putFiles, takeFiles } from './chatFiles';
+import { CHAT_FILES_KEY, draftSlot, putFiles, readFiles } from './chatFiles';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -205,9 +205,9 @@ test('a browser that cannot store files still sends them', async () => {
 test('chosen files wait for their recipient only, and a logout deletes them', async () => {
   const started = await openChat();
   const { store } = started;
-  store.dispatch(putFiles(draftPlace(other.id), [dusk]));
-  expect(await store.dispatch(takeFiles(draftPlace(other.id)))).toEqual([dusk]);
-  expect(await store.dispatch(takeFiles(draftPlace(99)))).toEqual([]);
+  store.dispatch(putFiles(draftSlot(other.id), [dusk]));
+  expect(await store.dispatch(readFiles(draftSlot(other.id)))).toEqual([dusk]);
+  expect(await store.dispatch(readFiles(draftSlot(99)))).toEqual([]);
   store.dispatch(loggedOut());
   await settled(started.store);
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);

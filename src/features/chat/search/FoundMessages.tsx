@@ -35,16 +35,17 @@ export function FoundMessages({ keyword, conversations }: FoundMessagesProps) {
   );
   const count = texts.messageCount(found.length, hasNextPage);
   // An older server finds no messages.
-  if (hasStatus(error, 404)) return <Told>{texts.conversationCount(conversations)}</Told>;
+  if (hasStatus(error, 404))
+    return <SearchStatus>{texts.conversationCount(conversations)}</SearchStatus>;
   return (
     <section aria-labelledby={headingId} aria-busy={isFetching} className={css.section}>
       <h3 id={headingId} className={css.heading}>
         {texts.messages}
       </h3>
-      <Told>
+      <SearchStatus>
         {data ? texts.foundCount(conversations, count) : null}
         {isFetching && !data ? texts.searchingMessages : null}
-      </Told>
+      </SearchStatus>
       {!data && !error ? <LoadingRows /> : null}
       {data && found.length === 0 ? (
         <p className={css.note}>{texts.noMessageWith(keyword)}</p>
@@ -101,7 +102,7 @@ function usePartnerOf(): (message: FoundMessage) => ChatPartner | null {
   };
 }
 
-function Told({ children }: { readonly children: ReactNode }) {
+function SearchStatus({ children }: { readonly children: ReactNode }) {
   return (
     <VisuallyHidden>
       <span role="status">{children}</span>

@@ -3,7 +3,7 @@ import type { PendingChange } from './chatState';
 import { showMessages } from './shownMessages';
 import {
   reconcileAll,
-  withTick,
+  withReadMark,
   type StoredMessage,
   type Thread,
   type ThreadMessage,
@@ -40,7 +40,7 @@ export function toAroundMessages(
   const [last] = read.slice(-1);
   const atEnd = thread.messages.find((message): message is StoredMessage => !message.temporary);
   const isJoined = isEnd || (atEnd !== undefined && last !== undefined && last.id >= atEnd.id);
-  const latest = read.map((message) => latestOf(thread, withTick(thread, message, ownId)));
+  const latest = read.map((message) => latestOf(thread, withReadMark(thread, message, ownId)));
   const messages = reconcileAll(isJoined ? thread.messages : [], latest);
   const { changedUnloaded = [] } = thread;
   return { messages: showMessages({ messages, changedUnloaded }, changes), isJoined };

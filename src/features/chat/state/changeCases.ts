@@ -1,9 +1,9 @@
 import { createAction, type ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { alterChange, dropChange, putChange, restoreChanges } from '../outbox/pendingChanges';
-import { changeLine, type ChatState, type PendingChange } from './chatState';
-import { currentOf, partnerOf, withTick } from './thread';
-import { compareRevision, takeChange } from './threadChanges';
+import { updateLastMessage, type ChatState, type PendingChange } from './chatState';
+import { currentOf, partnerOf, withReadMark } from './thread';
+import { compareRevision, applyChange } from './threadChanges';
 
 /** The user edited or deleted a message, or sends a refused change again. */
 export const changeQueued = createAction<PendingChange>('chat/changeQueued');
@@ -36,8 +36,8 @@ export function addChangeCases(builder: ActionReducerMapBuilder<ChatState>): voi
       const { revision, client_id: clientId } = payload;
       const message = { ...payload.message, revision };
       const thread = state.threads[partnerOf(message, state.ownId)];
-      if (thread) takeChange(thread, withTick(thread, message, state.ownId));
-      changeLine(state, message);
+      if (thread) applyChange(thread, withReadMark(thread, message, state.ownId));
+      updateLastMessage(state, message);
       const earlier = currentOf(state.changedMeanwhile ?? []);
       state.changedMeanwhile = [...earlier.slice(-MOST_CHANGED), message];
       if (clientId !== undefined && message.sender_id === state.ownId) dropChange(state, clientId);

@@ -3,14 +3,21 @@ import type { ChatMessage } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { settleUnsent } from '../outbox/pendingChanges';
-import { changeLine, takeLine, type ChatState } from './chatState';
-import { emptyThread, threadOf, withoutBefore, withTick, type Thread, currentOf } from './thread';
+import { updateLastMessage, mergeConversation, type ChatState } from './chatState';
+import {
+  emptyThread,
+  threadOf,
+  withoutBefore,
+  withReadMark,
+  type Thread,
+  currentOf,
+} from './thread';
 import {
   changesAfterId,
-  doubtChanges,
+  recordUnfollowedChanges,
   mergePage,
   newestRevision,
-  takeChange,
+  applyChange,
 } from './threadChanges';
 
 const { listConversations, readHistory } = chatApi.endpoints;
@@ -31,8 +38,8 @@ export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): vo
       const listed = new Set([...payload.map((line) => line.user_id), ...state.openedMeanwhile]);
       for (const id of Object.keys(state.conversations).map(Number))
         if (!listed.has(id)) delete state.conversations[id];
-      for (const line of payload) takeLine(state, line);
-      for (const message of state.changedMeanwhile ?? []) changeLine(state, message);
+      for (const line of payload) mergeConversation(state, line);
+      for (const message of state.changedMeanwhile ?? []) updateLastMessage(state, message);
       delete state.changedMeanwhile;
     })
     .addMatcher(listConversations.matchRejected, (state, { meta }) => {
@@ -65,12 +72,12 @@ function takePage(
   args: HistoryArgs,
   read: readonly ChatMessage[],
 ): void {
-  const page = read.map((message) => withTick(thread, message, state.ownId));
+  const page = read.map((message) => withReadMark(thread, message, state.ownId));
   const { beforeId, afterId, afterRevision, renewId, connection } = args;
   // Every later message and change arrives as a frame only if the connection is still the same.
   const isFollowed = connection != null && connection === state.connection;
   if (afterRevision !== undefined) {
-    takeChanges(thread, args, { page, isFollowed });
+    applyChanges(thread, args, { page, isFollowed });
     return;
   }
   if (renewId !== undefined) {
@@ -105,16 +112,16 @@ function takePage(
     if (isFull && first) thread.messages = withoutBefore(currentOf(thread.messages), first.id);
     endPage(thread, page.at(-1)?.id ?? 0, isFollowed);
   }
-  if (!isFollowed) doubtChanges(thread, page, state.lastRevision);
+  if (!isFollowed) recordUnfollowedChanges(thread, page, state.lastRevision);
 }
 
 /** Takes over a page of changed messages, in the order of their revisions. */
-function takeChanges(
+function applyChanges(
   thread: Thread,
   { afterId = 0, afterRevision = 0 }: HistoryArgs,
   { page, isFollowed }: { page: readonly ChatMessage[]; isFollowed: boolean },
 ): void {
-  for (const message of page) takeChange(thread, message);
+  for (const message of page) applyChange(thread, message);
   // Another request may have advanced, or a page may have come that needs earlier changes.
   if ((thread.changedUpTo ?? 0) !== afterRevision || changesAfterId(thread) < afterId) return;
   thread.changedUpTo = Math.max(afterRevision, newestRevision(page));

@@ -14,26 +14,26 @@ import {
   editUnsent,
   putInOutbox,
   restoreToOutbox,
-  takeBack,
-  takeRefused,
+  returnToOutbox,
+  moveRefusedToOutbox,
   threadOfUnsent,
 } from '../outbox/outboxItems';
-import { failChange, settleUnsent, takeChangesBack } from '../outbox/pendingChanges';
+import { failChange, settleUnsent, requeueSentChanges } from '../outbox/pendingChanges';
 import { addChangeCases, learnRevision } from './changeCases';
 import { addHistoryCases, recordGaps } from './chatHistoryCases';
 import {
   initialChatState,
-  takeLine,
+  mergeConversation,
   withLastMessage,
   type ChatState,
   type OutboxItem,
 } from './chatState';
 import {
   partnerOf,
-  takeMessage,
+  insertMessage,
   threadOf,
-  tickRead,
-  withTick,
+  markReadUpTo,
+  withReadMark,
   type TemporaryMessage,
   currentOf,
 } from './thread';
@@ -126,7 +126,8 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
       const thread = state.threads[partner];
       settleUnsent(state, message);
       // A thread that is not loaded gets its messages from its history when it is opened.
-      if (thread) takeMessage(thread, latestOf(thread, withTick(thread, message, state.ownId)));
+      if (thread)
+        insertMessage(thread, latestOf(thread, withReadMark(thread, message, state.ownId)));
       const line = state.conversations[partner];
       if (line) state.conversations[partner] = withLastMessage(line, message);
       if (message.sender_id === partner) {
@@ -135,14 +136,14 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
       }
     })
     .addCase(frameReceived.conversation_update, (state, { payload }) => {
-      takeLine(state, payload.conversation);
+      mergeConversation(state, payload.conversation);
       state.openedMeanwhile.push(payload.user_id);
     })
     .addCase(frameReceived.read_receipt, (state, { payload }) => {
       const { chat_id: reader, last_read_id: lastReadId } = payload;
       if (reader === undefined) return;
       const thread = state.threads[reader];
-      if (thread) tickRead(thread, reader, lastReadId ?? 0);
+      if (thread) markReadUpTo(thread, reader, lastReadId ?? 0);
       seeOnline(state, reader);
     })
     .addCase(frameReceived.presence, (state, { payload }) => {
@@ -162,7 +163,7 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
 function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
     .addCase(frameReceived.ready, (state, { payload }) => {
-      if (state.connection !== null) loseConnection(state);
+      if (state.connection !== null) resetConnection(state);
       learnRevision(state, payload.last_revision);
       state.connections += 1;
       state.connection = state.connections;
@@ -174,8 +175,8 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
       }
       failChange(state, clientId, { code, detail });
       const isPassing = code === 'rate_limited' || code === 'unavailable';
-      if (isPassing) takeThreadBack(state, clientId);
-      else takeRefused(state, clientId, detail);
+      if (isPassing) returnThreadToOutbox(state, clientId);
+      else moveRefusedToOutbox(state, clientId, detail);
       changeItem(state, clientId, (item) => {
         // The server no longer has the upload; the next attempt uploads the file again.
         if (code === 'forbidden_file') return withoutUpload(item);
@@ -186,24 +187,24 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
     })
     .addCase(frameDropped, (state, { payload }) => {
       if (payload.type === 'edit_message' || payload.type === 'delete_message')
-        takeChangesBack(state);
+        requeueSentChanges(state);
       if (payload.type === 'message' && payload.client_id !== undefined)
-        takeThreadBack(state, payload.client_id);
+        returnThreadToOutbox(state, payload.client_id);
     })
-    .addCase(socketClosed, loseConnection)
+    .addCase(socketClosed, resetConnection)
     // The session's socket is closed without a `socketClosed`.
-    .addCase(sessionExpired, loseConnection);
+    .addCase(sessionExpired, resetConnection);
 }
 
 /** Moves a message that failed back to the outbox, with those written after it. */
-function takeThreadBack(state: ChatState, clientId: string): void {
+function returnThreadToOutbox(state: ChatState, clientId: string): void {
   const thread = threadOfUnsent(state, clientId);
-  if (thread) takeBack(state, [thread]);
+  if (thread) returnToOutbox(state, [thread]);
 }
 
-function loseConnection(state: ChatState): void {
-  takeBack(state, Object.values(state.threads));
-  takeChangesBack(state);
+function resetConnection(state: ChatState): void {
+  returnToOutbox(state, Object.values(state.threads));
+  requeueSentChanges(state);
   recordGaps(state);
   forgetReceipts(state);
   state.connection = null;

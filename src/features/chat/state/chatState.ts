@@ -129,7 +129,7 @@ export function withLastMessage(known: ConversationLine, message: ChatMessage): 
 }
 
 /** Shows the new words of a changed message in its conversation, if it is the last one there. */
-export function changeLine(state: ChatState, message: ChatMessage): void {
+export function updateLastMessage(state: ChatState, message: ChatMessage): void {
   const { sender_id: sender, receiver_id: receiver } = message;
   const partner = sender === state.ownId ? receiver : sender;
   const line = state.conversations[partner];
@@ -138,8 +138,8 @@ export function changeLine(state: ChatState, message: ChatMessage): void {
 }
 
 /** Adds a conversation from the server to the list, keeping newer changes that frames brought. */
-export function takeLine(state: ChatState, told: Conversation): void {
-  const { unread_count: _count, last_read_id: _mark, ...line } = told;
+export function mergeConversation(state: ChatState, listed: Conversation): void {
+  const { unread_count: _count, last_read_id: _mark, ...line } = listed;
   const known = state.conversations[line.user_id];
   if (known && isOlderLine(line, known)) {
     const { username, display_name = null, avatar } = line;

@@ -76,7 +76,7 @@ const chatWindowsSlice = createSlice({
     },
     windowRestored(state, { payload: userId }: PayloadAction<number>) {
       const window = state.windows.find(({ id }) => id === userId);
-      if (window) bringBack(state, window);
+      if (window) restoreWindow(state, window);
     },
     windowFocused(state, { payload: userId }: PayloadAction<number>) {
       if (state.focusWanted === userId) state.focusWanted = null;
@@ -112,7 +112,7 @@ const chatWindowsSlice = createSlice({
         if (!(id > 0)) return;
         const known = state.windows.find((window) => window.id === id);
         if (known) {
-          bringBack(state, known);
+          restoreWindow(state, known);
           return;
         }
         const opening = (state.openings += 1);
@@ -154,7 +154,7 @@ const chatWindowsSlice = createSlice({
 });
 
 /** Restores a window. A minimised one gets a new unread mark; a visible one keeps its mark. */
-function bringBack(state: ChatWindowsState, window: ChatWindow): void {
+function restoreWindow(state: ChatWindowsState, window: ChatWindow): void {
   if (window.isMinimised) Object.assign(window, unreadOf(state, window.id));
   window.isMinimised = false;
   window.opening = state.openings += 1;

@@ -4,7 +4,7 @@ import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '#realtime/frameActions';
 import type { AppThunk } from '#shared/store/types';
-import { outboxPlace, putFiles } from '../outbox/chatFiles';
+import { outboxSlot, putFiles } from '../outbox/chatFiles';
 import { uploadNext } from '../outbox/outboxQueue';
 import { submit } from '../outbox/sendListeners';
 import { messageQueued, typingSent } from './chatSlice';
@@ -63,7 +63,7 @@ export function sendMessage(
         file_size: file.size,
         file_type: file.type,
       };
-      dispatch(putFiles(outboxPlace(message.client_id), [file]));
+      dispatch(putFiles(outboxSlot(message.client_id), [file]));
       dispatch(messageQueued({ ...message, state: 'waiting' }));
     });
     dispatch(uploadNext());

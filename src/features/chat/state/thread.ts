@@ -147,7 +147,7 @@ export function sentIn(thread: Pick<Thread, 'messages'> | undefined): TemporaryM
 }
 
 /** Inserts a message from a frame into its thread. */
-export function takeMessage(thread: Thread, message: ChatMessage): void {
+export function insertMessage(thread: Thread, message: ChatMessage): void {
   const messages = currentOf(thread.messages);
   const first = messages[0];
   const next = reconcile(messages, message);
@@ -158,7 +158,7 @@ export function takeMessage(thread: Thread, message: ChatMessage): void {
 }
 
 /** Marks the messages to `reader` as read, up to an id. */
-export function tickRead(thread: Thread, reader: number, lastReadId: number): void {
+export function markReadUpTo(thread: Thread, reader: number, lastReadId: number): void {
   thread.theyReadUpTo = Math.max(thread.theyReadUpTo, lastReadId);
   thread.messages = currentOf(thread.messages).map((message) =>
     message.temporary || message.sender_id === reader || message.is_read || message.id > lastReadId
@@ -168,7 +168,7 @@ export function tickRead(thread: Thread, reader: number, lastReadId: number): vo
 }
 
 /** Returns an incoming message, marked as read if its receipt overtook it. */
-export function withTick(
+export function withReadMark(
   { theyReadUpTo }: Thread,
   message: ChatMessage,
   ownId: number | null,

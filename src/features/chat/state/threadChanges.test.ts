@@ -3,7 +3,13 @@ import { chatMessage } from '#contract/fixtures/messages';
 import { QUOTE_MAX_LENGTH } from '#contract/limits';
 import { emptyThread, mergeStored, type Thread, type ThreadMessage } from './thread';
 import { quotedWords } from './shownMessages';
-import { changesAfterId, doubtChanges, latestOf, mergePage, takeChange } from './threadChanges';
+import {
+  changesAfterId,
+  recordUnfollowedChanges,
+  latestOf,
+  mergePage,
+  applyChange,
+} from './threadChanges';
 
 const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...chatMessage,
@@ -31,19 +37,19 @@ test('of two copies the one with the greater revision has the words, in any orde
 
 test('a change is taken once, and an older one not at all', () => {
   const thread = threadOf(message(1), message(2));
-  takeChange(thread, changed(1, 5));
+  applyChange(thread, changed(1, 5));
   const after = thread.messages;
-  takeChange(thread, changed(1, 5));
-  takeChange(thread, changed(1, 4));
+  applyChange(thread, changed(1, 5));
+  applyChange(thread, changed(1, 4));
   expect(thread.messages).toBe(after);
   expect(wordsIn(thread)).toEqual(['revision 5', 'message 2']);
 });
 
 test('replies show the new words of their original, and none once it is deleted', () => {
   const thread = threadOf(message(1), reply(2, 1), reply(3, 2));
-  takeChange(thread, changed(1, 5, 'x'.repeat(QUOTE_MAX_LENGTH + 1)));
+  applyChange(thread, changed(1, 5, 'x'.repeat(QUOTE_MAX_LENGTH + 1)));
   expect(quotesIn(thread)).toEqual([undefined, 'x'.repeat(QUOTE_MAX_LENGTH), 'message 2']);
-  takeChange(thread, changed(1, 6, ''));
+  applyChange(thread, changed(1, 6, ''));
   expect(quotesIn(thread)).toEqual([undefined, '', 'message 2']);
   // A page that was read before the deletion.
   mergePage(thread, [reply(2, 1)]);
@@ -52,7 +58,7 @@ test('replies show the new words of their original, and none once it is deleted'
 
 test('a change that overtakes its message, or a reply to it, is applied once that arrives', () => {
   const thread = threadOf(message(10));
-  takeChange(thread, changed(3, 8, ''));
+  applyChange(thread, changed(3, 8, ''));
   expect(wordsIn(thread)).toEqual(['message 10']);
   expect(quotesIn(threadOf(reply(11, 3)))).toEqual(['message 3']);
   expect(quotesIn({ ...thread, messages: [reply(11, 3)] })).toEqual(['']);
@@ -64,7 +70,7 @@ test('a change that overtakes its message, or a reply to it, is applied once tha
 
 test('a page that was not followed lowers the revision from which changes are read again', () => {
   const thread = { ...threadOf(message(5)), changedUpTo: 9 };
-  doubtChanges(thread, [message(1), changed(2, 4)], 9);
+  recordUnfollowedChanges(thread, [message(1), changed(2, 4)], 9);
   expect(thread).toMatchObject({ changedUpTo: 4, missesChanges: true });
 });
 

@@ -21,7 +21,7 @@ export const storedIn = (
  * Takes over an edit or a deletion. An older copy changes nothing, so that copies may arrive in any
  * order and more than once.
  */
-export function takeChange(thread: Thread, changed: ChatMessage): void {
+export function applyChange(thread: Thread, changed: ChatMessage): void {
   const messages = currentOf(thread.messages);
   const unloaded = currentOf(thread.changedUnloaded ?? []);
   const loaded = storedIn(messages, changed.id);
@@ -67,7 +67,7 @@ export function changesAfterId({ messages }: Pick<Thread, 'messages'>): number {
  * Records the changes that a page has which was not followed by the connection: it may have been
  * read too early for later ones.
  */
-export function doubtChanges(
+export function recordUnfollowedChanges(
   thread: Thread,
   page: readonly ChatMessage[],
   lastRevision: number | undefined,

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { tooLong } from '#shared/texts';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { DRAFT_KEY } from '../sayThunks';
+import { DRAFT_KEY } from '../messageThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
 import * as texts from '../later.texts';
 import { ChosenPdf } from './ChosenPdf';

@@ -9,7 +9,7 @@ import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
 import { NearestPassages } from './NearestPassages';
-import { saysTheSame, shownQuote } from './shownQuote';
+import { hasSameWords, shownQuote } from './shownQuote';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;
@@ -26,11 +26,11 @@ const Quote = ({ text }: { readonly text: string }) => (
  */
 function Quoted({ text, citations }: { text: string; citations: readonly Citation[] }) {
   const quotes = useMemo(() => citations.map(({ quote }) => shownQuote(quote).trim()), [citations]);
-  const isQuote = citations.some(({ quote }) => saysTheSame(text, quote));
+  const isQuote = citations.some(({ quote }) => hasSameWords(text, quote));
   const others = isQuote ? [] : quotes.filter((quote) => !text.includes(quote));
   return (
     <>
-      {isQuote ? <Quote text={quotes.find((quote) => saysTheSame(text, quote)) ?? text} /> : null}
+      {isQuote ? <Quote text={quotes.find((quote) => hasSameWords(text, quote)) ?? text} /> : null}
       {isQuote ? null : <LazyMarkdown text={text} quotes={quotes} />}
       {others.map((quote) => (
         <Quote key={quote} text={quote} />

@@ -12,5 +12,5 @@ const LOOSE = /[\s\p{Dash}\u00AD\\]/gu;
 export const shownQuote = (quote: string): string => quote.replaceAll(CUT_WORD, '');
 
 /** Whether a text equals a quote, ignoring whitespace and hyphens. */
-export const saysTheSame = (text: string, quote: string): boolean =>
+export const hasSameWords = (text: string, quote: string): boolean =>
   text.replaceAll(LOOSE, '') === quote.replaceAll(LOOSE, '');

@@ -7,7 +7,7 @@ import type { CitedPage } from '../assistantSlice';
 import { selectAssistantView } from '../selectAssistantView';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
-import { takePdf } from '../pdfCache';
+import { getPdf } from '../pdfCache';
 import * as texts from '../later.texts';
 import { PdfPages } from './PdfPages';
 import { ReadingPane } from './ReadingPane';
@@ -15,7 +15,7 @@ import { ReadingPane } from './ReadingPane';
 function Cited({ cited }: { readonly cited: CitedPage }) {
   const dispatch = useAppDispatch();
   const { citation, key, status, detail } = cited;
-  const file = takePdf(key);
+  const file = getPdf(key);
   if (status === 'loading') return <Spinner label={texts.fetching} />;
   // A replayed session contains the user's actions but not the files.
   if (status === 'failed' || !file)

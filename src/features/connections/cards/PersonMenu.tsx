@@ -7,8 +7,8 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { partFrom } from '../state/connectionThunks';
-import { takeRequestBack } from '../state/undo';
+import { disconnectFrom } from '../state/connectionThunks';
+import { withdrawOwnRequest } from '../state/undo';
 import * as texts from '../later.texts';
 import { BlockDialog } from './BlockDialog';
 
@@ -44,13 +44,13 @@ export function PersonMenu(props: PersonMenuProps) {
     items.push({
       label: texts.withdrawRequest,
       icon: 'Undo2',
-      onSelect: () => void dispatch(takeRequestBack({ requestId, person })),
+      onSelect: () => void dispatch(withdrawOwnRequest({ requestId, person })),
     });
   if (connectionId !== undefined)
     items.push({
       label: texts.removeConnection,
       icon: 'UserMinus',
-      onSelect: () => void dispatch(partFrom(person, connectionId)),
+      onSelect: () => void dispatch(disconnectFrom(person, connectionId)),
     });
   items.push({
     label: texts.reportPerson(nameOf(person)),

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui';
 import { ListSection } from '../ListSection';
 import css from '../personList.module.css';
 import { PersonRow } from '../PersonRow';
-import { takeRequestBack } from '../state/undo';
+import { withdrawOwnRequest } from '../state/undo';
 import * as texts from '../later.texts';
 import { useListSentRequestsQuery } from './sentRequestsApi';
 
@@ -57,7 +57,7 @@ function SentRow({ request }: { readonly request: SentRequest }) {
   const withdraw = async () => {
     if (isSending) return;
     setIsSending(true);
-    await dispatch(takeRequestBack({ requestId, person }));
+    await dispatch(withdrawOwnRequest({ requestId, person }));
     setIsSending(false);
   };
   return (

@@ -3,7 +3,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { toastActionChosen, toastDismissed } from '#shared/notify/toastsSlice';
 import type { StartAppListening } from '#shared/store/types';
 import { selectUndo, undoForgotten } from './connectionsSlice';
-import { takeBack } from './undo';
+import { runUndo } from './undo';
 
 /**
  * Runs the undo of a toast, once. A removed notification may mean that a request was withdrawn, so
@@ -37,7 +37,7 @@ export function registerConnectionListeners(startListening: StartAppListening): 
       const undo = selectUndo(api.getState(), toastId);
       if (!undo) return;
       api.dispatch(undoForgotten(toastId));
-      await api.dispatch(takeBack(undo));
+      await api.dispatch(runUndo(undo));
     },
   });
   startListening({

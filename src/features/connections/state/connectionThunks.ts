@@ -41,7 +41,7 @@ export function answerRequest(
 }
 
 /** Removes a connection, and offers to undo it. */
-export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Promise<void>> {
+export function disconnectFrom(person: ChatPartner, connectionId: number): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = removeConnection.initiate({ connectionId, person }, untracked);
     const { error } = await dispatch(call);

@@ -30,7 +30,7 @@ const { restoreConnection, listSuggestions, listPendingRequests, listConnections
   connectionsApi.endpoints;
 
 /** Removes confirmed entries, because the server's next list includes them. */
-function forgetKnown<Stage>(entries: Record<number, Stage>, taken: Stage): void {
+function removeConfirmed<Stage>(entries: Record<number, Stage>, taken: Stage): void {
   for (const [id, stage] of Object.entries(entries))
     if (stage === taken) delete entries[Number(id)];
 }
@@ -50,7 +50,7 @@ const connectionsSlice = createSlice({
     builder
       .addCase(frameReceived.notification, (state, { payload: { notification } }) => {
         // The recipient has answered, so the lists are reloaded.
-        if (notification.type === 'connection_accepted') forgetKnown(state.asked, 'asked');
+        if (notification.type === 'connection_accepted') removeConfirmed(state.asked, 'asked');
       })
       .addCase(frameReceived.connections_changed, (state, { payload: { user_id: id } }) => {
         // A request that is still pending was made after the change.
@@ -69,7 +69,7 @@ const connectionsSlice = createSlice({
         delete state.asked[meta.arg.originalArgs.person.id];
       })
       .addMatcher(listSuggestions.matchFulfilled, (state) => {
-        forgetKnown(state.asked, 'asked');
+        removeConfirmed(state.asked, 'asked');
       })
       .addMatcher(
         isAnyOf(acceptRequest.matchPending, rejectRequest.matchPending),
@@ -104,7 +104,7 @@ const connectionsSlice = createSlice({
         delete state.parted[meta.arg.originalArgs.id];
       })
       .addMatcher(listConnections.matchFulfilled, (state) => {
-        forgetKnown(state.parted, 'parted');
+        removeConfirmed(state.parted, 'parted');
       }),
 });
 

@@ -17,7 +17,7 @@ export function offerUndo(text: string, undo: Undo): AppThunk {
 }
 
 /** Withdraws one of the user's own requests. */
-export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
+export function withdrawOwnRequest(request: RequestOf): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
     if (error) dispatch(fail(error, texts.requestNotWithdrawn));
@@ -25,9 +25,9 @@ export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
 }
 
 /** Runs the undo of a toast. */
-export function takeBack(undo: Undo): AppThunk<Promise<void>> {
+export function runUndo(undo: Undo): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (undo.kind === 'withdraw') return dispatch(takeRequestBack(undo));
+    if (undo.kind === 'withdraw') return dispatch(withdrawOwnRequest(undo));
     const { error } = await dispatch(restoreConnection.initiate(undo.person, untracked));
     if (error) dispatch(fail(error, texts.connectionNotRestored));
   };

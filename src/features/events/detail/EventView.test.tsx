@@ -10,7 +10,7 @@ import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
-import { EventView, type OfPost } from './EventView';
+import { EventView, type PostSlots } from './EventView';
 
 const server = startApiServer(...eventHandlers);
 const nusrat = {
@@ -23,7 +23,7 @@ const symposium = makeEvent(31, { title: 'Symposium', post_id: 8, user: nusrat }
 beforeEach(() => eventServer.reset(symposium));
 afterEach(() => jest.useRealTimers());
 
-const ofPost: OfPost = {
+const ofPost: PostSlots = {
   discussion: (postId) => <p>Comments of post {postId}</p>,
   share: (postId) => <button>Share post {postId}</button>,
   text: (text) => <em>{text}</em>,

@@ -17,7 +17,7 @@ import css from './EventView.module.css';
 import { EventTabs } from './EventTabs';
 
 /** The slots for the post that announces an event. */
-export interface OfPost {
+export interface PostSlots {
   readonly share: (postId: number) => ReactNode;
   readonly discussion: (postId: number, authorId?: number) => ReactNode;
   /** Renders a text with its hashtags and addresses as links. */
@@ -25,7 +25,7 @@ export interface OfPost {
 }
 
 /** One event: when and where it is, who attends, and its discussion. */
-export function EventView(ofPost: OfPost) {
+export function EventView(ofPost: PostSlots) {
   const { eventId = '' } = useParams();
   // Send no request for anything that can't be an id.
   const id = readId(eventId);
@@ -36,7 +36,7 @@ export function EventView(ofPost: OfPost) {
   );
 }
 
-function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eventId: number }) {
+function EventOfId({ eventId, share, discussion, text }: PostSlots & { readonly eventId: number }) {
   const { data, error, isFetching, refetch } = useReadEventQuery(eventId, {
     refetchOnMountOrArgChange: true,
   });

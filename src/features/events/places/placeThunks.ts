@@ -15,7 +15,7 @@ const { invalidateTags } = eventsApi.util;
 export type Place = 'going' | 'interested' | 'waiting' | null;
 
 /** Says that another event is at the same time. */
-export const tellOverlap = ({ title }: { title: string }): AppThunk =>
+export const notifyOverlap = ({ title }: { title: string }): AppThunk =>
   notify({ kind: 'info', text: texts.overlaps(title) });
 
 /** Reads what an event's places and the reader's own RSVP are now, and shows it everywhere. */
@@ -77,6 +77,6 @@ export function changePlace(
       return;
     }
     dispatch(notify({ kind: 'success', text: doneText(before, wanted, data ?? undefined) }));
-    if (data?.overlaps_with) dispatch(tellOverlap(data.overlaps_with));
+    if (data?.overlaps_with) dispatch(notifyOverlap(data.overlaps_with));
   };
 }

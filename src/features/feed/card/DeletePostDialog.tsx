@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
 }
 
 /** Says what is deleted together with a post. */
-function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): string {
+function deletionText({ total_likes: likes, total_comments: comments = 0 }: Post): string {
   if (likes > 0 && comments > 0) return texts.deletesLikesAndComments(likes, comments);
   if (likes > 0) return texts.deletesLikes(likes);
   return comments > 0 ? texts.deletesComments(comments) : texts.deletesPost;
@@ -25,7 +25,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
     <DeleteDialog
       kind="post"
       quote={post.content.trim().split('\n', 1)[0] || post.event?.title}
-      description={lossText(post)}
+      description={deletionText(post)}
       actionText={feedMessages.deletePost}
       remove={async () => {
         const next = neighbourOf(post.id);

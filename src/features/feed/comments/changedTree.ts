@@ -7,19 +7,19 @@ import { feedMessages } from '#contract/messages';
 export const repliesOf = ({ total_replies: total, replies }: Comment) => total ?? replies.length;
 
 /** Counts one reply less, unless there are more than are counted; mutates the comment. */
-export function uncountReply(parent: Comment): void {
+export function decrementReplies(parent: Comment): void {
   const { total_replies: total } = parent;
   if (total !== undefined && total > 0 && total < REPLIES_COUNT_MAX)
     parent.total_replies = total - 1;
 }
 
 /** Takes over the text of an edited comment; mutates it. Its replies have changes of their own. */
-export function takeOverText(held: Comment, { content, mentions, edited_at }: Comment): void {
+export function copyText(held: Comment, { content, mentions, edited_at }: Comment): void {
   Object.assign(held, { content, mentions, edited_at });
 }
 
 /** Removes author, text and likes, as the server does if there are replies; mutates the comment. */
-export function becomeStub(comment: Comment): void {
+export function makeStub(comment: Comment): void {
   Object.assign(comment, {
     content: feedMessages.commentDeleted,
     user: {
@@ -33,8 +33,8 @@ export function becomeStub(comment: Comment): void {
 }
 
 /** Takes a comment out of the list, at any depth; mutates the list. */
-export function takeOut(comments: Comment[], id: number): void {
+export function removeFromTree(comments: Comment[], id: number): void {
   const index = comments.findIndex((comment) => comment.id === id);
-  if (index === -1) for (const { replies } of comments) takeOut(replies, id);
+  if (index === -1) for (const { replies } of comments) removeFromTree(replies, id);
   else comments.splice(index, 1);
 }

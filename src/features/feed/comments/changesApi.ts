@@ -3,8 +3,8 @@ import { hasStatus } from '#api/errors';
 import { request, type ApiResponse } from '#api/request';
 import { commentUncounted } from '../feedSlice';
 import { changeComment } from './commentsApi';
-import { takeOverText } from './changedTree';
-import { removeFromHeld } from './heldComments';
+import { copyText } from './changedTree';
+import { removeFromLoaded } from './loadedComments';
 
 /** A comment, and the post it is on. */
 interface CommentOfPost {
@@ -25,7 +25,7 @@ export const changesApi = baseApi.injectEndpoints({
       onQueryStarted: async ({ postId, commentId }, { dispatch, queryFulfilled }) => {
         const response = await queryFulfilled.catch(() => null);
         if (!response) return;
-        dispatch(changeComment(postId, commentId, (held) => takeOverText(held, response.data)));
+        dispatch(changeComment(postId, commentId, (held) => copyText(held, response.data)));
       },
     }),
     deleteComment: build.mutation<ApiResponse<'deleteComment'>, CommentOfPost>({
@@ -35,7 +35,7 @@ export const changesApi = baseApi.injectEndpoints({
           () => 'deleted' as const,
           ({ error }: { error: unknown }) => (hasStatus(error, 404) ? 'gone' : 'failed'),
         );
-        if (outcome !== 'failed') dispatch(removeFromHeld({ postId, commentId }));
+        if (outcome !== 'failed') dispatch(removeFromLoaded({ postId, commentId }));
         if (outcome === 'deleted') dispatch(commentUncounted(postId));
       },
     }),

@@ -5,8 +5,8 @@ import type { AppPorts } from '#shared/ports';
 import type { AppDispatch, RootState } from '#shared/store/types';
 import { changesApi } from './changesApi';
 import { changeComment } from './commentsApi';
-import { takeOverText } from './changedTree';
-import { addToHeld, findHeld, removeFromHeld } from './heldComments';
+import { copyText } from './changedTree';
+import { addToLoaded, findLoadedComment, removeFromLoaded } from './loadedComments';
 
 /** A frame about one comment. */
 export type CommentFrameAction = ReturnType<
@@ -31,7 +31,7 @@ export async function followComment(action: CommentFrameAction, api: Api): Promi
   const { post_id: postId, comment_id: commentId } = action.payload;
   if (frameReceived.comment_removed.match(action)) {
     const { stays } = action.payload;
-    api.dispatch(removeFromHeld({ postId, commentId, stays, keepsDrafts: true }));
+    api.dispatch(removeFromLoaded({ postId, commentId, stays, keepsDrafts: true }));
     return;
   }
   if (isSending(api.getState()))
@@ -43,8 +43,8 @@ export async function followComment(action: CommentFrameAction, api: Api): Promi
   });
   const { data } = await api.dispatch(reading);
   if (!data) return;
-  if (frameReceived.comment_added.match(action)) api.dispatch(addToHeld(postId, data.comment));
-  else api.dispatch(changeComment(postId, commentId, (held) => takeOverText(held, data.comment)));
+  if (frameReceived.comment_added.match(action)) api.dispatch(addToLoaded(postId, data.comment));
+  else api.dispatch(changeComment(postId, commentId, (held) => copyText(held, data.comment)));
 }
 
 /** Whether the change belongs on the screen and is not there yet. */
@@ -53,9 +53,9 @@ function isMissing(
   state: RootState,
 ): boolean {
   const { post_id: postId, comment_id: commentId } = action.payload;
-  const held = findHeld(state, postId, commentId);
+  const held = findLoadedComment(state, postId, commentId);
   if (frameReceived.comment_changed.match(action))
     return held !== undefined && (held.edited_at ?? '') < action.payload.edited_at;
   const { parent_id: parentId } = action.payload;
-  return !held && (parentId === null || findHeld(state, postId, parentId) !== undefined);
+  return !held && (parentId === null || findLoadedComment(state, postId, parentId) !== undefined);
 }

@@ -7,7 +7,7 @@ import { WATCHED_POSTS_MAX } from '#contract/limits';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { onCall } from '#shared/testing/onCall';
-import { passTurns } from '#shared/testing/passTurns';
+import { runTurns } from '#shared/testing/runTurns';
 import { settled } from '#shared/testing/settled';
 import { commentsHidden, commentsShown } from '../feedSlice';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
@@ -142,7 +142,7 @@ test('an own comment is inserted and counted once, whichever of frame and respon
   server.use(
     onCall('createComment', async () => {
       added(301, null, 3);
-      await passTurns();
+      await runTurns();
       return HttpResponse.json(makeComment(301, { content: 'My own' }), { status: 201 });
     }),
   );

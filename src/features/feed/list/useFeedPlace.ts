@@ -28,7 +28,7 @@ function scrollTo({ postId, offset }: FeedPlace): void {
  * Scrolls a post to its place, and keeps it there while cards above it get their heights. Returns a
  * function that stops it.
  */
-export function holdPlace(place: FeedPlace): () => void {
+export function keepPlace(place: FeedPlace): () => void {
   let frame = 0;
   let count = 0;
   const restore = () => {
@@ -49,7 +49,7 @@ export function useFeedPlace(): boolean {
   const kind = useNavigationType();
   const [saved] = useState(() => (kind === NavigationType.Pop ? places.get(key) : undefined));
 
-  useLayoutEffect(() => (saved ? holdPlace(saved) : undefined), [saved]);
+  useLayoutEffect(() => (saved ? keepPlace(saved) : undefined), [saved]);
 
   useLayoutEffect(
     () => () => {

@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/store/types';
 import { scopeChosen } from '../feedSlice';
 import { selectFeedScope, selectFeedView, selectList, type FeedRoot } from '../feedState';
 import { focusPost, focusScope } from '../list/feedDom';
-import { holdPlace, readPlace } from '../list/useFeedPlace';
+import { keepPlace, readPlace } from '../list/useFeedPlace';
 import { FEED_VIEWS, viewKey } from '../postView';
 import { openChosenView } from './openChosenView';
 
@@ -40,7 +40,7 @@ export function chooseScope({ scope, focusedId, movesFocus }: Choice): AppThunk<
       getState(),
       viewKey(selectFeedView(getState())),
     );
-    if (place) holdPlace(place);
+    if (place) keepPlace(place);
     else window.scrollTo({ top: 0, behavior: 'instant' });
     if (movesFocus && !focusPost(lastId)) focusScope();
     dispatch(openChosenView());

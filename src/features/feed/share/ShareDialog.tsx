@@ -31,7 +31,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
     onClose();
   };
   // Closing the system's share sheet rejects, which is not a failure.
-  const handOn = () => void navigator.share({ url: link }).catch(() => undefined);
+  const openShareSheet = () => void navigator.share({ url: link }).catch(() => undefined);
 
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
             {texts.stopSharing}
           </Button>
           {'share' in navigator ? (
-            <Button variant="quiet" icon={Share} onClick={handOn}>
+            <Button variant="quiet" icon={Share} onClick={openShareSheet}>
               {texts.moreWays}
             </Button>
           ) : null}

@@ -6,7 +6,7 @@ import { PagedList } from '../list/PagedList';
 import * as texts from '../texts';
 import { OpenSwitch } from './OpenSwitch';
 import { OwnWorkOptions } from './OwnWorkOptions';
-import { Together } from './Together';
+import { Collaborators } from './Collaborators';
 import { WorkCard } from './WorkCard';
 import { useListOwnResearchInfiniteQuery } from './workApi';
 
@@ -25,7 +25,7 @@ export function OwnWorks() {
     >
       {(work) => (
         <WorkCard work={work} aside={<OwnWorkOptions work={work} />}>
-          <Together people={work.collaborators ?? []} />
+          <Collaborators people={work.collaborators ?? []} />
           {work.is_open === undefined ? null : <OpenSwitch work={work} />}
         </WorkCard>
       )}

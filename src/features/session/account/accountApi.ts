@@ -22,7 +22,7 @@ interface EmailChange {
 }
 
 /** Shows the changed user everywhere at once. A failure is shown by the form. */
-const keepMe = async (
+const updateMe = async (
   _args: unknown,
   {
     dispatch,
@@ -57,7 +57,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
       query: (json) => request('confirmEmail', { json }),
       extraOptions: { secretArgs: ['otp'] },
       invalidatesTags: ['Profile'],
-      onQueryStarted: keepMe,
+      onQueryStarted: updateMe,
     }),
     undoEmailChange: build.mutation<ApiResponse<'undoEmailChange'>, { token: string }>({
       query: ({ token }) => request('undoEmailChange', { params: { token } }),
@@ -66,7 +66,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
     changeUsername: build.mutation<ApiResponse<'changeUsername'>, { username: string }>({
       query: (json) => request('changeUsername', { json }),
       invalidatesTags: ['Profile'],
-      onQueryStarted: keepMe,
+      onQueryStarted: updateMe,
     }),
     verifyInstitution: build.mutation<ApiResponse<'verifyInstitution'>, { email: string }>({
       query: (json) => request('verifyInstitution', { json }),
@@ -76,7 +76,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }
       query: (json) => request('confirmInstitution', { json }),
       extraOptions: { secretArgs: ['otp'] },
       invalidatesTags: ['Profile'],
-      onQueryStarted: keepMe,
+      onQueryStarted: updateMe,
     }),
     removeInstitution: build.mutation<ApiResponse<'removeInstitution'>, void>({
       query: () => request('removeInstitution'),

@@ -54,7 +54,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     initialValues: initial,
     loadSchema: loadProfileSchema,
     draft,
-    prepare: takeTyped,
+    prepare: addTypedInterests,
     async submit(fields) {
       form.change(fields);
       const error = await save(fields);
@@ -120,7 +120,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
 }
 
 /** Includes a typed interest, even if the user didn't click the button that adds it. */
-function takeTyped(fields: ProfileFields): ProfileFields {
+function addTypedInterests(fields: ProfileFields): ProfileFields {
   const { chosen, left } = addInterests(fields.fields_of_interest, fields.another_interest);
   return { ...fields, fields_of_interest: chosen, another_interest: left };
 }

@@ -55,8 +55,8 @@ export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
 }
 
 function waitSeconds(error: unknown): number {
-  const told = isApiError(error) ? error.data.retryAfter : undefined;
-  return told !== undefined && told > 0 ? Math.ceil(told) : OTP_RESEND_SECONDS;
+  const seconds = isApiError(error) ? error.data.retryAfter : undefined;
+  return seconds !== undefined && seconds > 0 ? Math.ceil(seconds) : OTP_RESEND_SECONDS;
 }
 
 /** Formats seconds as '0:42'. */

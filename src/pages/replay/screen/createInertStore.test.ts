@@ -1,7 +1,7 @@
 import { feedApi } from '#features/feed/feedApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
 import { rootReducer } from '#app/store/rootReducer';
-import { passTurns } from '#shared/testing/passTurns';
+import { runTurns } from '#shared/testing/runTurns';
 import { createInertStore } from './createInertStore';
 import { withoutPictures } from './withoutPictures';
 
@@ -23,7 +23,7 @@ test('thunks do not run, and their promises never settle', async () => {
   const { store } = createInertStore(state);
   const thunk = jest.fn();
   const given: unknown = store.dispatch(thunk as unknown as ReturnType<typeof themeChosen>);
-  const late = await Promise.race([given, passTurns().then(() => 'late')]);
+  const late = await Promise.race([given, runTurns().then(() => 'late')]);
   expect(late).toBe('late');
   expect(thunk).not.toHaveBeenCalled();
 });

@@ -19,9 +19,9 @@ export const otherNames = (zone: string): readonly string[] => others.get(zone) 
 const wholeName = (name: string) => name;
 const cityOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-function zonesCalled(sought: string, partOf: (name: string) => string): string[] {
-  const isSought = (name: string) => compactText(partOf(name)) === sought;
-  return timeZones().filter((zone) => [zone, ...otherNames(zone)].some(isSought));
+function findZonesByName(sought: string, partOf: (name: string) => string): string[] {
+  const isMatch = (name: string) => compactText(partOf(name)) === sought;
+  return timeZones().filter((zone) => [zone, ...otherNames(zone)].some(isMatch));
 }
 
 /**
@@ -36,8 +36,8 @@ export function typedZone(typed: string): string | undefined {
   if (isTimeZone(written)) return todaysZone(written);
   const sought = compactText(name);
   if (sought === '') return undefined;
-  const [zone] = zonesCalled(sought, wholeName);
+  const [zone] = findZonesByName(sought, wholeName);
   if (zone !== undefined) return zone;
-  const [city, another] = zonesCalled(sought, cityOf);
+  const [city, another] = findZonesByName(sought, cityOf);
   return another === undefined ? city : undefined;
 }

@@ -43,14 +43,14 @@ export function suggest(
 export function suggestSimilar(options: readonly string[], typed: string): string[] {
   const sought = pairsOf(typed.trim());
   return options
-    .map((option) => ({ option, score: likeness(option, sought) }))
+    .map((option) => ({ option, score: similarity(option, sought) }))
     .filter(({ score }) => score >= LEAST_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, SIMILAR)
     .map(({ option }) => option);
 }
 
-function likeness(option: string, sought: ReadonlySet<string>): number {
+function similarity(option: string, sought: ReadonlySet<string>): number {
   const parts = [option, ...option.split(/\s/)].map(pairsOf);
   return Math.max(
     ...parts.map((pairs) => {

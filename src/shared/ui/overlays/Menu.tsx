@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { explainLost } from '../../lazy/lazyLayer';
+import { notifyLostPart } from '../../lazy/lazyLayer';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../buttons/IconButton';
 import type { MenuButtonProps, MenuLayerProps } from './MenuLayer';
@@ -39,7 +39,7 @@ export function lazyMenu<P extends Omit<MenuLayerProps, 'groups'>>(
         setLayer(() => layer);
       } catch {
         setIsPressed(false);
-        dispatch(explainLost());
+        dispatch(notifyLostPart());
       }
     };
 

@@ -13,13 +13,13 @@ import * as texts from './texts';
 export function LeavingPage({ deletionAt }: { readonly deletionAt: string }) {
   const isLoggedIn = useAppSelector(selectToken) !== null;
   return isLoggedIn ? (
-    <OfferToKeep deletionAt={deletionAt} />
+    <KeepAccountOffer deletionAt={deletionAt} />
   ) : (
     <DeletionRequested deletionAt={deletionAt} />
   );
 }
 
-function OfferToKeep({ deletionAt }: { readonly deletionAt: string }) {
+function KeepAccountOffer({ deletionAt }: { readonly deletionAt: string }) {
   const dispatch = useAppDispatch();
   const [keep, { isLoading, error }] = useKeepAccountMutation();
   const handleKeep = async () => {

@@ -35,7 +35,7 @@ function isCovering(button: Element): boolean {
  * Keeps `data-room` on the button up to date: `taken` if it would cover page content, otherwise
  * `free`.
  */
-export function watchRoom(button: HTMLElement, signal: AbortSignal): void {
+export function watchOverlap(button: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   let frame = 0;
   const check = () => {

@@ -10,7 +10,7 @@ import { CHOSEN_KEY, putPdf } from './pdfCache';
 export const DRAFT_KEY = 'assistant';
 
 /** Creates a message with a new id. */
-export function write(
+export function createMessage(
   sender: ChatbotMessage['sender'],
   text: string,
   facts?: MessageFacts,
@@ -40,9 +40,9 @@ export function returnFile(file: File): AppThunk {
 }
 
 /** Adds a message that says the user isn't signed in. */
-export function refuse(): AppThunk {
+export function addLoginRequired(): AppThunk {
   return (dispatch) => {
-    const message = dispatch(write('bot', chatbotMessages.notLoggedIn));
+    const message = dispatch(createMessage('bot', chatbotMessages.notLoggedIn));
     dispatch(sendingRefused({ message }));
   };
 }

@@ -1,14 +1,14 @@
 import type { Ports } from '#shared/ports';
 import type { ApiArgs } from './callTypes';
 
-/** An act that was sent and has no successful response yet. */
-interface OpenAct {
+/** A call that was sent and has no successful response yet. */
+interface KeyedCall {
   readonly content: string;
   readonly key: string;
 }
 
-/** The last open act of each address, for each application. */
-const openActs = new WeakMap<Ports, Map<string, OpenAct>>();
+/** The last open call of each address, for each application. */
+const openCalls = new WeakMap<Ports, Map<string, KeyedCall>>();
 
 const describeField = (value: FormDataEntryValue): unknown =>
   typeof value === 'string' ? value : [value.name, value.type, value.size, value.lastModified];
@@ -22,24 +22,24 @@ function describe(body: unknown): unknown {
 /**
  * Returns the idempotency key for a call that creates something, and `settle` for its success.
  * Until then, the same content to the same address gets the same key, so that a retry after a lost
- * response is the same act. Other content is a new act.
+ * response is the same call. Other content is a new call.
  */
-export function openAct(
+export function openKeyedCall(
   ports: Ports,
   { url, method, body }: ApiArgs,
   token: string | null,
 ): { key: string; settle: () => void } {
-  const acts = openActs.get(ports) ?? new Map<string, OpenAct>();
-  openActs.set(ports, acts);
+  const calls = openCalls.get(ports) ?? new Map<string, KeyedCall>();
+  openCalls.set(ports, calls);
   const address = `${method ?? 'GET'} ${url}`;
   const content = JSON.stringify([token, describe(body)]);
-  const before = acts.get(address);
-  const act = before?.content === content ? before : { content, key: ports.ids.next() };
-  acts.set(address, act);
+  const before = calls.get(address);
+  const call = before?.content === content ? before : { content, key: ports.ids.next() };
+  calls.set(address, call);
   return {
-    key: act.key,
+    key: call.key,
     settle() {
-      if (acts.get(address) === act) acts.delete(address);
+      if (calls.get(address) === call) calls.delete(address);
     },
   };
 }

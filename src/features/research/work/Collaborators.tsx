@@ -10,11 +10,11 @@ import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
 /** The people who joined the user's work; renders nothing if there are none. */
-export function Together({ people }: { readonly people: readonly Person[] }) {
+export function Collaborators({ people }: { readonly people: readonly Person[] }) {
   const headingId = useId();
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={css.together}>
+    <section aria-labelledby={headingId} className={css.collaborators}>
       <h3 id={headingId}>{texts.workingWithYou}</h3>
       <ul className={css.people}>
         {people.map((person) => (

@@ -1,5 +1,5 @@
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { openAct } from './actKeys';
+import { openKeyedCall } from './idempotencyKeys';
 import type { ApiArgs } from './callTypes';
 
 const comment = (content: string): ApiArgs => ({
@@ -10,7 +10,7 @@ const comment = (content: string): ApiArgs => ({
 
 function start() {
   const ports = createFakePorts();
-  const open = (args: ApiArgs, token = 'ada') => openAct(ports, args, token);
+  const open = (args: ApiArgs, token = 'ada') => openKeyedCall(ports, args, token);
   return { open, keyOf: (args: ApiArgs, token?: string) => open(args, token).key };
 }
 
@@ -28,7 +28,7 @@ test('changed content gets a new key, also if it changes back', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('the success of an older act leaves the key of a newer one', () => {
+test('the success of an older call leaves the key of a newer one', () => {
   const { open, keyOf } = start();
   const older = open(comment('Hi'));
   const newer = keyOf(comment('Hello'));

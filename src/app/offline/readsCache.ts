@@ -1,4 +1,7 @@
-import { PLACE } from './forgetPlace';
+/**
+ * The name of this browser's cache for responses that can be read offline. It belongs to one user.
+ */
+const READS_CACHE = 'quad-reads';
 
 /** The cache key under which the owner is stored. It is not an address of the API. */
 const OWNER = '/owner';
@@ -21,10 +24,10 @@ export async function ownerKey(token: string): Promise<string> {
  * Creates the cache for a user's responses and deletes that of any other user. Nothing is cached
  * before this call.
  */
-export async function openPlace(storage: CacheStorage, owner: Owner): Promise<void> {
-  if (await findPlace(storage, owner.key)) return;
-  await storage.delete(PLACE);
-  const cache = await storage.open(PLACE);
+export async function openReadsCache(storage: CacheStorage, owner: Owner): Promise<void> {
+  if (await findReadsCache(storage, owner.key)) return;
+  await storage.delete(READS_CACHE);
+  const cache = await storage.open(READS_CACHE);
   await cache.put(OWNER, new Response(JSON.stringify(owner)));
 }
 
@@ -32,22 +35,29 @@ export async function openPlace(storage: CacheStorage, owner: Owner): Promise<vo
  * Returns the cache if it belongs to this user. Returns null if it belongs to another user or
  * doesn't exist.
  */
-export async function findPlace(
+export async function findReadsCache(
   storage: CacheStorage,
   key: string,
 ): Promise<{ readonly cache: Cache; readonly owner: Owner } | null> {
-  if (!(await storage.has(PLACE))) return null;
-  const cache = await storage.open(PLACE);
+  if (!(await storage.has(READS_CACHE))) return null;
+  const cache = await storage.open(READS_CACHE);
   const stored = await cache.match(OWNER);
   const owner = (await stored?.json()) as Owner | undefined;
   return owner?.key === key ? { cache, owner } : null;
 }
 
 /** Deletes the cached responses but keeps the cache open for new ones. */
-export async function emptyPlace(storage: CacheStorage): Promise<void> {
-  if (!(await storage.has(PLACE))) return;
-  const cache = await storage.open(PLACE);
+export async function clearReadsCache(storage: CacheStorage): Promise<void> {
+  if (!(await storage.has(READS_CACHE))) return;
+  const cache = await storage.open(READS_CACHE);
   const requests = await cache.keys();
   const responses = requests.filter(({ url }) => new URL(url).pathname !== OWNER);
   await Promise.all(responses.map((request) => cache.delete(request)));
+}
+
+/**
+ * Deletes the cache. A response still in flight is not stored, because the cache no longer exists.
+ */
+export async function deleteReadsCache(storage: CacheStorage): Promise<void> {
+  await storage.delete(READS_CACHE);
 }

@@ -4,7 +4,7 @@ import { selectDraft } from '#shared/drafts/draftsSlice';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { fullPageLength } from './commentPages';
 import { changeComment, commentsApi, insertReply } from './commentsApi';
-import { becomeStub, repliesOf, takeOut, uncountReply } from './changedTree';
+import { makeStub, repliesOf, removeFromTree, decrementReplies } from './changedTree';
 import { findComment, insertComment } from './commentTree';
 import { editDraftKey, replyDraftKey } from './draftKeys';
 
@@ -15,7 +15,11 @@ const openedReplies = (state: RootState, postId: number) =>
   util.selectCachedArgsForQuery(state, 'listReplies').filter((args) => args.postId === postId);
 
 /** Finds a comment that is loaded: in the list of its post, or in pages of replies. */
-export function findHeld(state: RootState, postId: number, id: number): Comment | undefined {
+export function findLoadedComment(
+  state: RootState,
+  postId: number,
+  id: number,
+): Comment | undefined {
   const listed = endpoints.listComments.select(postId)(state).data?.pages.flat() ?? [];
   const below = openedReplies(state, postId).flatMap(
     (args) => endpoints.listReplies.select(args)(state).data?.pages ?? [],
@@ -24,7 +28,7 @@ export function findHeld(state: RootState, postId: number, id: number): Comment 
 }
 
 /** Adds a comment that someone wrote below its parent, or to the list of its post. */
-export function addToHeld(postId: number, comment: Comment): AppThunk {
+export function addToLoaded(postId: number, comment: Comment): AppThunk {
   return (dispatch) => {
     const { parent_id: parentId } = comment;
     if (parentId) dispatch(insertReply(postId, parentId, comment));
@@ -45,28 +49,28 @@ interface Removed {
 }
 
 /** Removes a comment from the screen, with removed ones above it that have no reply left. */
-export function removeFromHeld({ postId, commentId, stays, keepsDrafts }: Removed): AppThunk {
+export function removeFromLoaded({ postId, commentId, stays, keepsDrafts }: Removed): AppThunk {
   return (dispatch, getState) => {
-    const held = findHeld(getState(), postId, commentId);
+    const held = findLoadedComment(getState(), postId, commentId);
     if (!held) return;
     const hasDraft = [replyDraftKey, editDraftKey].some(
       (keyOf) => selectDraft(getState(), keyOf(commentId)) !== '',
     );
     if ((stays ?? repliesOf(held) > 0) || (keepsDrafts && hasDraft)) {
-      dispatch(changeComment(postId, commentId, becomeStub));
+      dispatch(changeComment(postId, commentId, makeStub));
       return;
     }
-    dispatch(takeOutOfHeld(postId, commentId));
+    dispatch(removeFromPages(postId, commentId));
     const { parent_id: parentId } = held;
     if (!parentId) return;
-    dispatch(changeComment(postId, parentId, uncountReply));
-    const parent = findHeld(getState(), postId, parentId);
+    dispatch(changeComment(postId, parentId, decrementReplies));
+    const parent = findLoadedComment(getState(), postId, parentId);
     if (parent?.deleted && repliesOf(parent) === 0)
-      dispatch(removeFromHeld({ postId, commentId: parentId, stays: false }));
+      dispatch(removeFromLoaded({ postId, commentId: parentId, stays: false }));
   };
 }
 
-function takeOutOfHeld(postId: number, id: number): AppThunk {
+function removeFromPages(postId: number, id: number): AppThunk {
   return (dispatch, getState) => {
     const pages = endpoints.listComments.select(postId)(getState()).data?.pages ?? [];
     const isFirstLevel = pages.flat().some((comment) => comment.id === id);
@@ -74,13 +78,13 @@ function takeOutOfHeld(postId: number, id: number): AppThunk {
     const isPaged = pages.length > 1 || fullPageLength(pages[0] ?? []) !== undefined;
     dispatch(
       util.updateQueryData('listComments', postId, (list) =>
-        list.pages.forEach((page) => takeOut(page, id)),
+        list.pages.forEach((page) => removeFromTree(page, id)),
       ),
     );
     for (const args of openedReplies(getState(), postId))
       dispatch(
         util.updateQueryData('listReplies', args, (list) =>
-          list.pages.forEach(({ replies }) => takeOut(replies, id)),
+          list.pages.forEach(({ replies }) => removeFromTree(replies, id)),
         ),
       );
     if (isFirstLevel && isPaged)

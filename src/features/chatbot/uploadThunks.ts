@@ -7,7 +7,7 @@ import { chatbotApi, problemOf } from './chatbotApi';
 import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
 import type { FailureFacts, MessageFacts } from './messageFacts';
 import { dropPdf, putPdf } from './pdfCache';
-import { write } from './sayThunks';
+import { createMessage } from './messageThunks';
 
 function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {
   const { document_id: documentId, pages, title, parts, citations, questions, forgotten } = upload;
@@ -28,15 +28,15 @@ function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): 
 }
 
 /** Adds a message that says why a PDF could not be uploaded. */
-export function failHanding(detail: string, failure: FailureFacts): AppThunk {
+export function addUploadFailure(detail: string, failure: FailureFacts): AppThunk {
   return (dispatch) => {
     const facts = { detail, failure };
-    const message = dispatch(write('bot', chatbotMessages.uploadFailed, facts));
+    const message = dispatch(createMessage('bot', chatbotMessages.uploadFailed, facts));
     dispatch(analysisFailed({ message }));
   };
 }
 
-interface Handed {
+interface PdfSource {
   uploadId: string;
   /** The paper that the file belongs to. */
   paper?: AskableDocument;
@@ -45,12 +45,12 @@ interface Handed {
 }
 
 /** Uploads a PDF to the assistant and returns whether it was analysed. */
-export function hand(file: File, handed: Handed): AppThunk<Promise<boolean>> {
-  const { uploadId, paper, question } = handed;
+export function uploadPdf(file: File, source: PdfSource): AppThunk<Promise<boolean>> {
+  const { uploadId, paper, question } = source;
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
     const facts = { file: { filename: file.name, size: file.size } };
-    const message = dispatch(write('user', paper?.title ?? file.name, facts));
+    const message = dispatch(createMessage('user', paper?.title ?? file.name, facts));
     putPdf(uploadId, file);
     const call = chatbotApi.endpoints.uploadAssistantPdf.initiate(
       { key: uploadId, uploadId },
@@ -67,11 +67,11 @@ export function hand(file: File, handed: Handed): AppThunk<Promise<boolean>> {
         ...(paper ? { paper } : { hasFile: true }),
         ...(question === undefined ? {} : { question }),
       };
-      dispatch(failHanding(problemOf(error), failure));
+      dispatch(addUploadFailure(problemOf(error), failure));
       return false;
     }
     const text = data.response || chatbotMessages.fallback;
-    const analysis = dispatch(write('bot', text, factsOf(data, file, paper)));
+    const analysis = dispatch(createMessage('bot', text, factsOf(data, file, paper)));
     dispatch(documentAnalysed({ message: analysis }));
     return true;
   };

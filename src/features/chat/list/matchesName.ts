@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether each word of a search is the beginning of a word of the person's name or username. */
-export function isCalled({ username, display_name: name }: Named, typed: string): boolean {
+export function matchesName({ username, display_name: name }: Named, typed: string): boolean {
   const names = wordsOf(`${name ?? ''} ${username}`);
   const words = wordsOf(typed.startsWith('@') ? typed.slice(1) : typed);
   return words.every((word) => names.some((each) => each.startsWith(word)));
