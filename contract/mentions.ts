@@ -30,7 +30,7 @@ const CONTINUES = /^(?:[@\p{M}\p{Script=Latin}]|:\/\/)/u;
 const LOOKAHEAD = 3;
 
 /** The end of a name without the punctuation that ends a sentence. */
-function trimmedEnd(text: string, start: number, end: number): number {
+function endOfName(text: string, start: number, end: number): number {
   let last = end;
   while (last > start && (text[last - 1] === '.' || text[last - 1] === '-')) last -= 1;
   return last;
@@ -42,7 +42,7 @@ function namesInWord(word: string, offset: number): MentionedName[] {
   for (const { 0: match, index } of word.matchAll(NAME)) {
     if (ADDRESS_SIGN.test(word.slice(end, index))) break;
     const matchEnd = index + match.length;
-    end = trimmedEnd(word, index + 1, matchEnd);
+    end = endOfName(word, index + 1, matchEnd);
     const name = word.slice(index + 1, end);
     const fits = name.length >= USERNAME_MIN_LENGTH && name.length <= USERNAME_MAX_LENGTH;
     if (fits && !CONTINUES.test(word.slice(matchEnd, matchEnd + LOOKAHEAD)))

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const config = read.port === 0 ? withPort(read, await findFreePort(read.host)) : read;
   const stream = createLogStream(process.stdout.fd);
   process.on('exit', () => stream.flushSync());
-  const server = await startServer(config, createLog(config, stream), () => stream.lost());
+  const server = await startServer(config, createLog(config, stream), () => stream.dropped());
   stopOnSignals(() => server.stop(), config.drainSeconds * 1_000);
   process.stdout.write(`${texts.running(config.publicUrl)}\n`);
   if (config.publicUrlIsSet) return;

@@ -25,7 +25,7 @@ async function withContext<T>(
   const config = readConfig(process.env);
   const log = createLog(config, process.stderr);
   await prepareDataDir(config.dataDir);
-  const database = await openDatabase(config, log, { say: err, migrates });
+  const database = await openDatabase(config, log, { print: err, migrates });
   let services: Services | undefined;
   const openParts = async () => {
     const { bus, storage } = (services ??= await openServices(config, log));

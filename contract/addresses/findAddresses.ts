@@ -50,7 +50,7 @@ finder.add('www.', {
 });
 
 /** Where an address ends that the library found. */
-function endIn(word: string, start: number, foundEnd: number): number {
+function endOfAddress(word: string, start: number, foundEnd: number): number {
   let end = foundEnd;
   while (end > start && NOT_LAST.test(word.charAt(end - 1))) end -= 1;
   return end;
@@ -59,7 +59,7 @@ function endIn(word: string, start: number, foundEnd: number): number {
 function findInWord(word: string, offset: number): FoundAddress[] {
   if (word.length > MAX_WORD_LENGTH || !mayHoldAddress(word)) return [];
   return (finder.match(word) ?? []).flatMap(({ index, lastIndex }) => {
-    const end = endIn(word, index, lastIndex);
+    const end = endOfAddress(word, index, lastIndex);
     const address = word.slice(index, end);
     const isWhole = /^https?:/i.test(address);
     const around = { before: word.slice(0, index), address, after: word.slice(end) };

@@ -46,7 +46,7 @@ function createMailer(
 }
 
 /** The services and the database the parts are built on. */
-interface Ground {
+interface ServerResources {
   db: Kysely<Tables>;
   services: Services;
   clock: Clock;
@@ -58,7 +58,7 @@ interface Ground {
 /** Builds the server's parts on the configured drivers. */
 export function createParts(
   config: Config,
-  { db, services, clock, log, outsideWeb = createOutsideWeb() }: Ground,
+  { db, services, clock, log, outsideWeb = createOutsideWeb() }: ServerResources,
 ): ServerParts {
   const { bus, storage, limits } = services;
   const mailer = createMailer(config, clock, log);

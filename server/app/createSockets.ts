@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import { keepSessions } from '#server/features/account/sessions/keepSessions';
+import { extendSessions } from '#server/features/account/sessions/extendSessions';
 import { createChatFrameHandlers } from '#server/features/chat/chatFrames';
 import { createPresence } from '#server/features/chat/presence/presence';
 import { createCommentFrameHandlers } from '#server/features/interactions/comments/watchComments';
@@ -18,7 +18,7 @@ const UPGRADES_PER_CALL = 5;
 /** The server's sockets: authorises upgrades, greets new connections and routes incoming frames. */
 export function createSockets(
   deps: Deps,
-  options: Pick<GatewayOptions, 'keepSessionsEveryMs'> = {},
+  options: Pick<GatewayOptions, 'extendSessionsEveryMs'> = {},
 ): Gateway {
   const connections = createConnections(deps.bus);
   const presence = createPresence(deps, connections);
@@ -50,7 +50,7 @@ export function createSockets(
       deps.limits.consume(upgradeLimit, addressKey(clientAddress(request))),
     onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),
     onOffline: (caller) => presence.onOffline(caller),
-    keepSessions: (ids) => keepSessions(deps.db, ids, deps.clock.now()),
+    extendSessions: (ids) => extendSessions(deps.db, ids, deps.clock.now()),
     onSocketCount: (count) => deps.metrics.openSockets.set(count),
     framesPerPerson: deps.config.framesPerPerson,
     log: deps.log,

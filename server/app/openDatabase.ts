@@ -21,17 +21,17 @@ export interface OpenDatabaseOptions {
   /**
    * Receives the embedded database's messages for the operator. Defaults to the standard output.
    */
-  say?: (line: string) => void;
+  print?: (line: string) => void;
   /** False leaves the schema unchanged. */
   migrates?: boolean;
 }
 
 async function startEmbedded(
   dataDir: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<EmbeddedPostgres> {
   try {
-    return await startEmbeddedPostgres({ dataDir, log: say });
+    return await startEmbeddedPostgres({ dataDir, log: print });
   } catch (error) {
     throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : error;
   }
@@ -41,10 +41,12 @@ async function startEmbedded(
 export async function openDatabase(
   config: Config,
   log: Logger,
-  { say = onOutput, migrates = true }: OpenDatabaseOptions = {},
+  { print = onOutput, migrates = true }: OpenDatabaseOptions = {},
 ): Promise<Database> {
   const embedded =
-    config.databaseUrl === undefined ? await startEmbedded(join(config.dataDir, 'db'), say) : null;
+    config.databaseUrl === undefined
+      ? await startEmbedded(join(config.dataDir, 'db'), print)
+      : null;
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   const database = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
   const close = async () => {

@@ -5,7 +5,7 @@ import { startFillingMentions } from '#domain/mentions';
 import { startReindexing } from '#domain/reindexing';
 import { checkModerators } from '#domain/reports';
 import { fillDemo } from '#server/demo/fillDemo';
-import { keepInstitutions } from '#server/features/account/institution/keepInstitutions';
+import { expireInstitutions } from '#server/features/account/institution/expireInstitutions';
 import { startDeletions } from '#server/features/account/deletion/deleteDueAccounts';
 import { forgetFormerNames } from '#server/features/account/settings/forgetFormerNames';
 import { deleteCancelledEvents } from '#server/features/calendar/readFeed';
@@ -120,7 +120,7 @@ export async function startServer(
         removeDoneJobs(db, before),
         deleteCancelledEvents(db, now),
         forgetFormerNames(db, now),
-        keepInstitutions(deps),
+        expireInstitutions(deps),
         forgetOldDigests(db, now),
         forgetAddresses(db, now),
         forgetOldPushes(db, now),

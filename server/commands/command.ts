@@ -9,7 +9,7 @@ import type { ListableStorage } from '#server/platform/storage/fileStorage';
 import * as texts from './texts';
 
 /** The parts of the server outside the database. */
-export interface OuterParts extends Pick<Deps, 'publish' | 'log'> {
+export interface ExternalParts extends Pick<Deps, 'publish' | 'log'> {
   storage: ListableStorage;
 }
 
@@ -18,7 +18,7 @@ export interface CommandContext {
   db: Kysely<Tables>;
   clock: Clock;
   /** Opens the file storage and the bus, only for the few commands that need them. */
-  openParts(): Promise<OuterParts>;
+  openParts(): Promise<ExternalParts>;
   /** Reads the secret key and the site's address, only for commands that print signed addresses. */
   openLinks(): { secrets: Secrets; publicUrl: string };
 }

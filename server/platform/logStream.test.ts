@@ -29,7 +29,7 @@ test('lines arrive whole and in order, including those before an exit', async ()
   stream.write('the last\n');
   stream.flushSync();
   expect(await readFile(path, 'utf8')).toContain('the last\n');
-  expect(stream.lost()).toBe(0);
+  expect(stream.dropped()).toBe(0);
   closeSync(fd);
 });
 
@@ -37,11 +37,11 @@ test('a full disk writes nothing, and the lines are counted', async () => {
   const fd = openSync('/dev/full', 'w');
   const stream = createLogStream(fd);
   for (let index = 0; index < 50; index += 1) stream.write(`line ${index}\n`);
-  await waitUntil(() => expect(stream.lost()).toBe(50));
+  await waitUntil(() => expect(stream.dropped()).toBe(50));
   stream.write('one more\n');
   stream.write('and one at the exit\n');
   stream.flushSync();
-  await waitUntil(() => expect(stream.lost()).toBe(52));
+  await waitUntil(() => expect(stream.dropped()).toBe(52));
   closeSync(fd);
 });
 
@@ -53,10 +53,10 @@ test('a stalled reader blocks no writer, and the lines it missed are bounded and
   const stream = createLogStream(fd, 10_000);
   // More than a pipe and the buffer can hold; a write that blocked would never return.
   for (let index = 0; index < 5_000; index += 1) stream.write(`${'x'.repeat(99)}\n`);
-  expect(stream.lost()).toBeGreaterThan(3_000);
-  const lost = stream.lost();
+  expect(stream.dropped()).toBeGreaterThan(3_000);
+  const lost = stream.dropped();
   // Without a reader, the rest fails at once.
   closeSync(reader);
-  await waitUntil(() => expect(stream.lost()).toBeGreaterThan(lost));
+  await waitUntil(() => expect(stream.dropped()).toBeGreaterThan(lost));
   closeSync(fd);
 });

@@ -9,7 +9,7 @@ const isBusy = (error: NodeJS.ErrnoException) => error.code === 'EAGAIN' || erro
 export interface LogStream {
   write(line: string): void;
   /** Lines dropped so far. */
-  lost(): number;
+  dropped(): number;
   /** Writes the buffered lines, for a process that is about to exit. */
   flushSync(): void;
 }
@@ -24,12 +24,12 @@ export interface LogStream {
 export function createLogStream(fd: number, maxLength = BUFFERED_MAX_LENGTH): LogStream {
   let buffered: string[] = [];
   let length = 0;
-  let lost = 0;
+  let dropped = 0;
   let isWriting = false;
   /** Set while the last line is partially written, so that the next one doesn't continue it. */
   let isTorn = false;
 
-  function takeAll(): { bytes: Buffer; lines: number } {
+  function takeBuffered(): { bytes: Buffer; lines: number } {
     const taken = {
       bytes: Buffer.from((isTorn ? '\n' : '') + buffered.join('')),
       lines: buffered.length,
@@ -48,7 +48,7 @@ export function createLogStream(fd: number, maxLength = BUFFERED_MAX_LENGTH): Lo
         writeRest(bytes, lines, start + written);
         return;
       }
-      if (error) lost += lines;
+      if (error) dropped += lines;
       isTorn = error ? isTorn || start > 0 : false;
       isWriting = false;
       writeBuffered();
@@ -58,30 +58,30 @@ export function createLogStream(fd: number, maxLength = BUFFERED_MAX_LENGTH): Lo
   function writeBuffered(): void {
     if (isWriting || buffered.length === 0) return;
     isWriting = true;
-    const { bytes, lines } = takeAll();
+    const { bytes, lines } = takeBuffered();
     writeRest(bytes, lines, 0);
   }
 
   return {
     write(line) {
       if (length + line.length > maxLength) {
-        lost += 1;
+        dropped += 1;
         return;
       }
       buffered.push(line);
       length += line.length;
       writeBuffered();
     },
-    lost: () => lost,
+    dropped: () => dropped,
     flushSync() {
       if (buffered.length === 0) return;
-      const { bytes, lines } = takeAll();
+      const { bytes, lines } = takeBuffered();
       try {
         for (let start = 0; start < bytes.length;)
           start += writeSync(fd, bytes, start, bytes.length - start);
       } catch {
         // A second attempt would delay the exit.
-        lost += lines;
+        dropped += lines;
       }
     },
   };

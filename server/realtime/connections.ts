@@ -107,7 +107,7 @@ export function createOpenSocket(
   let waitingLength = 0;
   let held = false;
 
-  const letGo = () => {
+  const release = () => {
     held = false;
     line.uncork();
   };
@@ -115,7 +115,7 @@ export function createOpenSocket(
     if (held) return;
     held = true;
     line.cork();
-    process.nextTick(letGo);
+    process.nextTick(release);
   };
   const write = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -6,7 +6,7 @@ import type { FrameErrorCode, ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
 import type { Caller } from '#server/platform/http/route';
-import { closeSpread } from './closeSpread';
+import { closeGradually } from './closeGradually';
 import type { Connections, OpenSocket } from './connections';
 import { createFloodPenalties } from './floodPenalties';
 import { createFrameBudgets, type FrameBudget } from './frameBudget';
@@ -27,9 +27,9 @@ export interface GatewayOptions extends HandshakeRules {
    * Returns those of the sessions that are alive; called repeatedly for sessions with an open
    * socket.
    */
-  keepSessions: SessionWatchOptions['keepSessions'];
+  extendSessions: SessionWatchOptions['extendSessions'];
   /** Time between two such calls; a second by default. */
-  keepSessionsEveryMs?: number | undefined;
+  extendSessionsEveryMs?: number | undefined;
   /** Frames per user in ten seconds, over all of their sockets on this process. */
   framesPerPerson: number;
   log: Logger;
@@ -61,8 +61,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     handleProtocols: (offered) => (offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
   });
   let stopping = false;
-  const { keepSessions, keepSessionsEveryMs: everyMs } = options;
-  const stopWatch = startSessionWatch({ connections, keepSessions, log, everyMs });
+  const { extendSessions, extendSessionsEveryMs: everyMs } = options;
+  const stopWatch = startSessionWatch({ connections, extendSessions, log, everyMs });
   const monotonic = () => performance.now();
   const budgets = createFrameBudgets(options.framesPerPerson, monotonic);
   const penalties = createFloodPenalties(monotonic);
@@ -190,7 +190,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     async close(spreadMs = 0) {
       stopping = true;
-      await closeSpread([...sockets.clients], spreadMs);
+      await closeGradually([...sockets.clients], spreadMs);
       stopWatch();
       const closed = [...sockets.clients].map(
         (socket) => new Promise<void>((done) => socket.once('close', () => done())),

@@ -117,17 +117,17 @@ test("An open socket counts as use: it extends its session's idle expiry, but no
 test('Without a notice, the sessions of open sockets are looked up once a second.', () => {
   jest.useFakeTimers();
   try {
-    const keepSessions = jest.fn(() => Promise.resolve(new Set([7])));
+    const extendSessions = jest.fn(() => Promise.resolve(new Set([7])));
     const open = { socket: { close: jest.fn() }, caller: { sessionId: 7 } };
     const connections = { all: () => [open] } as unknown as Connections;
-    const stop = startSessionWatch({ connections, keepSessions, log: pino({ level: 'silent' }) });
+    const stop = startSessionWatch({ connections, extendSessions, log: pino({ level: 'silent' }) });
     jest.advanceTimersByTime(999);
-    expect(keepSessions).not.toHaveBeenCalled();
+    expect(extendSessions).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(keepSessions.mock.calls).toEqual([[[7]]]);
+    expect(extendSessions.mock.calls).toEqual([[[7]]]);
     stop();
     jest.advanceTimersByTime(60_000);
-    expect(keepSessions).toHaveBeenCalledTimes(1);
+    expect(extendSessions).toHaveBeenCalledTimes(1);
   } finally {
     jest.useRealTimers();
   }

@@ -11,14 +11,14 @@ const LOOK_EVERY_MS = 1_000;
 export interface SessionWatchOptions {
   connections: Connections;
   /** Returns those of the sessions that are alive. */
-  keepSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  extendSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   log: Logger;
   everyMs?: number | undefined;
 }
 
 /** Closes the sockets whose session has ended, with 4001. Returns a stop function. */
 export function startSessionWatch(options: SessionWatchOptions): () => void {
-  const { connections, keepSessions, log, everyMs = LOOK_EVERY_MS } = options;
+  const { connections, extendSessions, log, everyMs = LOOK_EVERY_MS } = options;
   let failing = false;
   let looking = false;
 
@@ -26,7 +26,7 @@ export function startSessionWatch(options: SessionWatchOptions): () => void {
     const sockets = [...connections.all()];
     if (sockets.length === 0) return;
     const ids = new Set(sockets.map(({ caller }) => caller.sessionId));
-    const live = await keepSessions([...ids]);
+    const live = await extendSessions([...ids]);
     for (const { socket, caller } of sockets) {
       if (!live.has(caller.sessionId)) socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
     }

@@ -32,7 +32,7 @@ export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
    * Time between two looks for sockets whose session ended. With an hour, a socket that closes was
    * notified.
    */
-  keepSessionsEveryMs?: number;
+  extendSessionsEveryMs?: number;
   /** Requests to servers outside; by default no server of this machine is allowed. */
   outsideWeb?: OutsideWeb;
   /** Creates the routes from the server's dependencies; the server's features by default. */
@@ -87,8 +87,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     // The result of a test must not depend on whether the pages happen to be built.
     pagesDir: options.pagesDir ?? join(dataDir, 'no-pages'),
   });
-  const { keepSessionsEveryMs } = options;
-  const sockets = createSockets(deps, { ...(keepSessionsEveryMs && { keepSessionsEveryMs }) });
+  const { extendSessionsEveryMs } = options;
+  const sockets = createSockets(deps, { ...(extendSessionsEveryMs && { extendSessionsEveryMs }) });
   return {
     app,
     deps,

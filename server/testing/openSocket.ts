@@ -119,7 +119,7 @@ export async function openSocket(
   };
 
   /** Resolves when everything published on the bus before has been delivered. */
-  const passBus = () =>
+  const flushBus = () =>
     new Promise<void>((resolve, reject) => {
       const id = randomUUID();
       const finish = failAfter(TIMEOUT_MS, () => reject(new Error('No marker came.')));
@@ -150,8 +150,8 @@ export async function openSocket(
       // The pong means that the frames before it are handled. Their effects arrive over the bus,
       // and may have made another user's process publish something in turn.
       if (!hasBus(address)) return ping();
-      await passBus();
-      await passBus();
+      await flushBus();
+      await flushBus();
     },
     closed,
   };

@@ -98,10 +98,10 @@ test('a statement that takes too long is cancelled with a 503, and the connectio
 
 test('a database that stopped responding is a 503, and is used again as soon as it responds', async () => {
   expect((await me()).status).toBe(200);
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   const { status, headers } = await withQueryTimeout(TIMEOUT_MS, me);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   expect((await me()).status).toBe(200);
 });
 

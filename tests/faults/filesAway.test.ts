@@ -9,7 +9,7 @@ import { recordedFiles } from '#server/testing/files/storedFiles';
 import { sendFiles } from '#server/testing/sendFiles';
 import { startS3, type TestS3 } from '#server/testing/services/startS3';
 import { provideDatabase } from './support/provideDatabase';
-import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
+import { createTcpProxy, type TcpProxy, type LineState } from './support/tcpProxy';
 
 const log = pino({ level: 'silent' });
 const SILENCE_MS = 600;
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   author = await server.person();
 });
-afterEach(() => line.setWeather({ kind: 'clear' }));
+afterEach(() => line.setLineState({ kind: 'clear' }));
 
 const upload = (key: string = randomUUID()) =>
   sendFiles(server, author, calls.createDocumentPost, {
@@ -72,7 +72,7 @@ async function download(name: string) {
   return { statusCode, rawPayload };
 }
 
-const faults: [string, Weather][] = [
+const faults: [string, LineState][] = [
   ['is gone', { kind: 'cutting', bytes: 0 }],
   ['accepts everything and never responds', { kind: 'hole' }],
   ['goes in the middle of a file', { kind: 'cutting', bytes: HALF }],
@@ -80,10 +80,10 @@ const faults: [string, Weather][] = [
 
 test.each(faults)(
   'while the store %s an upload is a 503 that says so and leaves nothing; sent again it is stored once',
-  async (_, weather) => {
+  async (_, lineState) => {
     const rows = await recordedFiles(server);
     const key = randomUUID();
-    line.setWeather(weather);
+    line.setLineState(lineState);
     const { status, problem } = await upload(key);
     expect([status, problem.detail]).toEqual([
       503,
@@ -91,7 +91,7 @@ test.each(faults)(
     ]);
     expect([await recordedFiles(server), await postsOf(author)]).toEqual([rows, []]);
 
-    line.setWeather({ kind: 'clear' });
+    line.setLineState({ kind: 'clear' });
     const [first, second] = [await upload(key), await upload(key)];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.response.id).toBe(first.response.id);
@@ -103,16 +103,16 @@ test.each(faults)(
 );
 
 test('a slow store that keeps sending is waited for', async () => {
-  line.setWeather({ kind: 'slow', ms: 40 });
+  line.setLineState({ kind: 'slow', ms: 40 });
   expect((await upload()).status).toBe(201);
 });
 
 test('files in a store that stopped responding are a 503, and available again when it responds', async () => {
   const { response } = await upload();
   const path = new URL(response.document_url ?? '', 'http://quad').pathname;
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   expect((await download(path)).statusCode).toBe(503);
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   const { statusCode, rawPayload } = await download(path);
   expect(statusCode).toBe(200);
   expect(rawPayload.equals(NOTES)).toBe(true);
@@ -127,12 +127,12 @@ test('a file that an unreachable store cannot deliver is a 503, by its own timeo
   try {
     const { response } = await upload();
     const path = new URL(response.document_url ?? '', 'http://quad').pathname;
-    line.setWeather({ kind: 'hole' });
+    line.setLineState({ kind: 'hole' });
     const { statusCode, headers } = await other.app.inject({ method: 'GET', url: path });
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   } finally {
-    line.setWeather({ kind: 'clear' });
+    line.setLineState({ kind: 'clear' });
     standard.close();
     await other.close();
   }
@@ -140,11 +140,11 @@ test('a file that an unreachable store cannot deliver is a 503, by its own timeo
 
 test('an unreachable store is reported to readiness probes, and calls that need no files work', async () => {
   const ready = () => server.app.inject({ method: 'GET', url: '/readyz' });
-  line.setWeather({ kind: 'cutting', bytes: 0 });
+  line.setLineState({ kind: 'cutting', bytes: 0 });
   expect((await ready()).json()).toMatchObject({ failing: ['storage'] });
   const form = { content: 'Without a file' };
   const { token } = author;
   expect((await server.api('POST', '/posts/create_text_post', { token, form })).status).toBe(201);
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   expect((await ready()).statusCode).toBe(200);
 });

@@ -53,7 +53,7 @@ test('a connection that drops everything is detected at both ends, and messages 
   const his = await openSocket(address, tanvir);
   await his.say(nusrat, 'before');
 
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   browser.say(tanvir, 'into the hole');
   // The server closes a socket whose peer is silent; the browser closes one whose server is silent.
   await his.next('presence', ({ user_id: id, online }) => id === nusrat.id && !online);
@@ -61,7 +61,7 @@ test('a connection that drops everything is detected at both ends, and messages 
   browser.say(tanvir, 'while away');
   await his.say(nusrat, 'are you there?');
 
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   await waitUntil(() => expect(browser.isConnected()).toBe(true));
   await waitUntil(() => expect(browser.unsettled()).toBe(0));
   const path = `/chat/chat/history/${nusrat.id}?limit=50`;
@@ -80,10 +80,10 @@ test('a socket whose peer disappears right after it answered a ping ends', async
   const proxied = await openSocket(`http://127.0.0.1:${line.port}`, nusrat);
   const theirs = await openSocket(address, tanvir);
   await once(proxied.raw, 'ping');
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   await theirs.next('presence', ({ user_id: id, online }) => id === nusrat.id && !online);
 
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   proxied.raw.terminate();
   theirs.raw.close();
   await theirs.closed;

@@ -51,8 +51,8 @@ const faults = [
   ],
   [
     'accepts everything and never responds',
-    () => Promise.resolve(line.setWeather({ kind: 'hole' })),
-    () => Promise.resolve(line.setWeather({ kind: 'clear' })),
+    () => Promise.resolve(line.setLineState({ kind: 'hole' })),
+    () => Promise.resolve(line.setLineState({ kind: 'clear' })),
   ],
 ] as const;
 
@@ -106,10 +106,10 @@ test('a connection to Redis that stopped responding is replaced by a new one', a
   const log = pino({ level: 'silent' });
   const connection = openRedis(`redis://127.0.0.1:${line.port}`, log);
   await waitUntil(() => expect(connection.status).toBe('ready'));
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   await expect(connection.ping()).rejects.toThrow();
   await waitUntil(() => expect(connection.status).not.toBe('ready'));
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   await waitUntil(async () => expect(await connection.ping()).toBe('PONG'));
   connection.disconnect();
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   author = await server.person();
 });
-afterEach(() => line.setWeather({ kind: 'clear' }));
+afterEach(() => line.setLineState({ kind: 'clear' }));
 
 interface Upload {
   body: Buffer;
@@ -107,12 +107,12 @@ async function expectNothingLeftOver() {
 
 test('an upload that is cut in the middle leaves no post, no row and no file; sent again it is stored once', async () => {
   const upload = await makeUpload();
-  line.setWeather({ kind: 'cutting', bytes: upload.body.length / 2 });
+  line.setLineState({ kind: 'cutting', bytes: upload.body.length / 2 });
   await expect(send(upload)).rejects.toThrow();
   expect(await postsOf(author)).toEqual([]);
   await expectNothingLeftOver();
 
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   expect((await send(upload)).status).toBe(201);
   expect(await postsOf(author)).toHaveLength(1);
   await expectNothingLeftOver();
@@ -150,11 +150,11 @@ test('a sender who leaves while the files are processed is not logged as a failu
 
 test('an upload whose response is lost gets the response when it is sent again, and is stored once', async () => {
   const upload = await makeUpload();
-  line.setWeather({ kind: 'cutting', bytes: upload.body.length + HEAD_BYTES });
+  line.setLineState({ kind: 'cutting', bytes: upload.body.length + HEAD_BYTES });
   await expect(send(upload)).rejects.toThrow();
   await waitUntil(async () => expect(await postsOf(author)).toHaveLength(1));
 
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   await waitUntil(async () => {
     const { status, post } = await send(upload);
     expect([status, post.id]).toEqual([201, (await postsOf(author))[0]?.id]);

@@ -1,7 +1,7 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { startMailServer, type MailServer } from '../faults/support/mailServer';
 import { provideDatabase } from '../faults/support/provideDatabase';
-import { createTcpProxy, type TcpProxy, type Weather } from '../faults/support/tcpProxy';
+import { createTcpProxy, type TcpProxy, type LineState } from '../faults/support/tcpProxy';
 
 /** Longer than the pause after a first failed attempt. */
 const PAUSE_MS = 3_000;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await mail.close();
   await endDatabase();
 });
-afterEach(() => line.setWeather({ kind: 'clear' }));
+afterEach(() => line.setLineState({ kind: 'clear' }));
 
 const addressOf = (username: string) => `${username}@campus.example`;
 const signUp = async (username: string) => {
@@ -40,21 +40,21 @@ const verify = async (username: string) => {
   return (await server.api('POST', '/auth/verify-otp/', { json })).status;
 };
 
-const faults: [string, string, Weather][] = [
+const faults: [string, string, LineState][] = [
   ['is gone', 'nusrat', { kind: 'cutting', bytes: 0 }],
   ['goes in the middle of a mail', 'tanvir', { kind: 'cutting', bytes: MID_MAIL }],
 ];
 
 test.each(faults)(
   'while the mail server %s people can still sign up, and their code arrives later, once, and works',
-  async (_, username, weather) => {
-    line.setWeather(weather);
+  async (_, username, lineState) => {
+    line.setLineState(lineState);
     expect(await signUp(username)).toBe(201);
     // One job to decide on the mail, and one to try to send it.
     expect(await server.runJobs()).toBe(2);
     expect(mailsTo(username)).toEqual([]);
 
-    line.setWeather({ kind: 'clear' });
+    line.setLineState({ kind: 'clear' });
     server.clock.advance(PAUSE_MS);
     expect(await server.runJobs()).toBe(1);
     server.clock.advance(PAUSE_MS);
@@ -65,13 +65,13 @@ test.each(faults)(
 );
 
 test('a slow mail server delays no request', async () => {
-  line.setWeather({ kind: 'hole' });
+  line.setLineState({ kind: 'hole' });
   expect(await signUp('farhana')).toBe(201);
   const trying = server.runJobs();
   expect(await signUp('rafi')).toBe(201);
   expect([...mailsTo('farhana'), ...mailsTo('rafi')]).toEqual([]);
 
-  line.setWeather({ kind: 'clear' });
+  line.setLineState({ kind: 'clear' });
   await trying;
   server.clock.advance(PAUSE_MS);
   await server.runJobs();

@@ -14,11 +14,11 @@ const LAST_MESSAGE_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 /** Lets a person act at each of their turns until the given time; resolves then. */
-async function act(until: number, deed: () => Promise<void> | void): Promise<void> {
+async function act(until: number, call: () => Promise<void> | void): Promise<void> {
   const turns = createTicks(
     SHORTEST_TURN_MS + Math.random() * (LONGEST_TURN_MS - SHORTEST_TURN_MS),
   );
-  for (await turns.next(); performance.now() < until; await turns.next()) await deed();
+  for (await turns.next(); performance.now() < until; await turns.next()) await call();
   turns.stop();
 }
 
@@ -99,7 +99,7 @@ export async function browse(
   until: number,
 ): Promise<CallTimes> {
   const form = 'application/x-www-form-urlencoded';
-  const deeds: readonly (() => LoadRequest)[] = [
+  const calls: readonly (() => LoadRequest)[] = [
     () => ({ method: 'GET', path: '/posts?limit=10' }),
     () => ({
       method: 'POST',
@@ -117,10 +117,10 @@ export async function browse(
   ];
   const times: CallTimes = { calls: 0, delays: [], failures: [] };
   await act(until, async () => {
-    const deed = deeds[times.calls % deeds.length];
-    if (!deed) return;
+    const call = calls[times.calls % calls.length];
+    if (!call) return;
     times.calls += 1;
-    const asked = deed();
+    const asked = call();
     const { status, ms, body } = await sendRequest(port, { ...asked, token });
     times.delays.push(ms);
     if (status === undefined || status >= 400)

@@ -6,7 +6,7 @@ import { CLUSTER, type DataHome } from './dataHome';
 import { failureLine } from './failureLine';
 import type { Identity } from './identity';
 import { runTool } from './runTool';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 import * as texts from './texts';
 
 /** The role that owns everything in the embedded database. */
@@ -28,7 +28,7 @@ async function writePrivate(path: string, text: string, owner?: Identity): Promi
 
 async function keptPassword(folder: string): Promise<string> {
   const path = join(folder, PASSWORD);
-  const kept = await unlessCode(['ENOENT'], readFile(path, 'utf8'));
+  const kept = await ignoreCodes(['ENOENT'], readFile(path, 'utf8'));
   if (kept) return kept;
   const password = randomBytes(24).toString('hex');
   const unfinished = `${path}-${randomUUID()}`;
@@ -83,7 +83,7 @@ export async function ensureCluster(
   major: string,
 ): Promise<{ cluster: string; password: string }> {
   const cluster = join(home.folder, CLUSTER);
-  const version = await unlessCode(['ENOENT'], readFile(join(cluster, 'PG_VERSION'), 'utf8'));
+  const version = await ignoreCodes(['ENOENT'], readFile(join(cluster, 'PG_VERSION'), 'utf8'));
   if (version !== undefined && version.trim() !== major) {
     throw new EmbeddedPostgresError(texts.otherVersion(cluster, version.trim(), major));
   }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { isRoot, nobody, ownerOf, type Identity } from './identity';
 import { canReach } from './reachable';
-import { systemErrorCode, unlessCode } from './systemError';
+import { systemErrorCode, ignoreCodes } from './systemError';
 import * as texts from './texts';
 
 /** The folder where root keeps files that another user must reach. */
@@ -69,7 +69,7 @@ async function moveOut(dataFolder: string): Promise<string> {
 
 /** Returns the owner of the cluster, because a server must run as the owner of its files. */
 async function ownerOfCluster(folder: string): Promise<Identity | undefined> {
-  const owner = await unlessCode(['ENOENT'], ownerOf(join(folder, CLUSTER)));
+  const owner = await ignoreCodes(['ENOENT'], ownerOf(join(folder, CLUSTER)));
   if (owner?.uid === 0) {
     throw new EmbeddedPostgresError(texts.ownedByRoot(folder, join(folder, CLUSTER)));
   }
@@ -84,7 +84,7 @@ async function homeForRoot(dataFolder: string, log: (line: string) => void): Pro
   }
   const runAs = await nobody();
   await chmod(dataFolder, 0o711);
-  const earlier = await unlessCode(['ENOENT'], readlink(join(dataFolder, MOVED)));
+  const earlier = await ignoreCodes(['ENOENT'], readlink(join(dataFolder, MOVED)));
   if (!earlier && (await canReach(dataFolder, runAs))) return { folder: dataFolder, runAs };
   const folder = await makeFolder(earlier ?? (await moveOut(dataFolder)));
   await chmod(folder, 0o711);
@@ -102,7 +102,7 @@ export async function findDataHome(
 ): Promise<DataHome> {
   const folder = await makeFolder(dataDir);
   if (isRoot()) return homeForRoot(folder, log);
-  const owner = await unlessCode(['ENOENT'], stat(join(folder, CLUSTER)));
+  const owner = await ignoreCodes(['ENOENT'], stat(join(folder, CLUSTER)));
   if (owner && owner.uid !== process.getuid?.()) {
     throw new EmbeddedPostgresError(texts.ownedByOther(folder, owner.uid));
   }

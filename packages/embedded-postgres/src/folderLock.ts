@@ -5,14 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { START_TIMEOUT_MS, POLL_MS } from './timeouts';
 import { markIsAlive, ownMark } from './processes';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 import * as texts from './texts';
 
 const LOCK = 'lock';
 const OWNER = 'owner';
 
 async function ownerOf(lock: string): Promise<string | undefined> {
-  return unlessCode(['ENOENT', 'ENOTDIR'], readFile(join(lock, OWNER), 'utf8'));
+  return ignoreCodes(['ENOENT', 'ENOTDIR'], readFile(join(lock, OWNER), 'utf8'));
 }
 
 /**
@@ -28,7 +28,7 @@ async function makeTicket(folder: string): Promise<string> {
 
 async function moveUnlessThere(from: string, to: string): Promise<boolean> {
   const moved = rename(from, to).then(() => true);
-  return (await unlessCode(['ENOTEMPTY', 'EEXIST'], moved)) ?? false;
+  return (await ignoreCodes(['ENOTEMPTY', 'EEXIST'], moved)) ?? false;
 }
 
 /**
@@ -40,7 +40,7 @@ async function breakStale(folder: string): Promise<void> {
   const judged = await ownerOf(lock);
   if (judged === undefined || markIsAlive(judged)) return;
   const aside = join(folder, `${LOCK}-${randomUUID()}`);
-  await unlessCode(['ENOENT'], rename(lock, aside));
+  await ignoreCodes(['ENOENT'], rename(lock, aside));
   const removed = await ownerOf(aside);
   if (removed !== undefined && markIsAlive(removed)) {
     await moveUnlessThere(aside, lock);
@@ -54,7 +54,7 @@ async function breakStale(folder: string): Promise<void> {
  */
 async function release(folder: string): Promise<void> {
   const aside = join(folder, `${LOCK}-${randomUUID()}`);
-  await unlessCode(['ENOENT'], rename(join(folder, LOCK), aside));
+  await ignoreCodes(['ENOENT'], rename(join(folder, LOCK), aside));
   await rm(aside, { recursive: true, force: true });
 }
 

@@ -1,6 +1,6 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 
 interface Link {
   source: string;
@@ -12,9 +12,9 @@ interface Link {
  * package can't contain links. Existing links are left alone.
  */
 export async function linkLibraries(native: string): Promise<void> {
-  const list = await unlessCode(['ENOENT'], readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  const list = await ignoreCodes(['ENOENT'], readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   if (list === undefined) return;
   for (const { source, target } of JSON.parse(list) as Link[]) {
-    await unlessCode(['EEXIST'], symlink(basename(source), join(native, '..', target)));
+    await ignoreCodes(['EEXIST'], symlink(basename(source), join(native, '..', target)));
   }
 }

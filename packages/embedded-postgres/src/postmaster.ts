@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pidIsTaken, processBirth, processCommand } from './processes';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 
 /** A running server of a cluster, as described by its lock file. */
 export interface Postmaster {
@@ -24,7 +24,7 @@ function serves(pid: number, cluster: string): boolean {
 
 /** Returns the server running on this cluster, or undefined if there is none. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const text = await unlessCode(['ENOENT', 'ENOTDIR'], readFile(pidFile(cluster), 'utf8'));
+  const text = await ignoreCodes(['ENOENT', 'ENOTDIR'], readFile(pidFile(cluster), 'utf8'));
   const lines = text?.split('\n') ?? [];
   const pid = Number(lines[0]);
   if (!(pid > 0) || !serves(pid, cluster)) return undefined;
@@ -39,7 +39,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
  */
 export async function disarmStaleLock(cluster: string): Promise<void> {
   const path = pidFile(cluster);
-  const text = await unlessCode(['ENOENT'], readFile(path, 'utf8'));
+  const text = await ignoreCodes(['ENOENT'], readFile(path, 'utf8'));
   if (text === undefined) return;
   const [first = '', ...others] = text.split('\n');
   if (!(Number(first) > 0)) return rm(path);
@@ -50,5 +50,5 @@ export async function disarmStaleLock(cluster: string): Promise<void> {
 
 /** Whether the cluster's folder still exists. A server whose folder is gone stops by itself. */
 export async function clusterExists(cluster: string): Promise<boolean> {
-  return (await unlessCode(['ENOENT', 'ENOTDIR'], stat(cluster))) !== undefined;
+  return (await ignoreCodes(['ENOENT', 'ENOTDIR'], stat(cluster))) !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Identity } from './identity';
 import { linkLibraries } from './linkLibraries';
 import type { PostgresPackage } from './locateBinaries';
 import { canReach, canRead } from './reachable';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 
 const NEEDED = ['bin', 'bin/initdb', 'bin/postgres', 'lib', 'share/postgresql'];
 
@@ -29,7 +29,7 @@ async function openToAll(folder: string): Promise<void> {
 
 async function copyBinaries(native: string, target: string): Promise<string> {
   const copied = join(target, 'native');
-  if (await unlessCode(['ENOENT'], stat(copied))) return copied;
+  if (await ignoreCodes(['ENOENT'], stat(copied))) return copied;
   const unfinished = `${target}-${randomUUID()}`;
   try {
     await mkdir(unfinished, { recursive: true });
@@ -41,7 +41,7 @@ async function copyBinaries(native: string, target: string): Promise<string> {
     await openToAll(unfinished);
     await linkLibraries(join(unfinished, 'native'));
     // Another process may have finished the same copy first.
-    await unlessCode(['ENOTEMPTY', 'EEXIST'], rename(unfinished, target));
+    await ignoreCodes(['ENOTEMPTY', 'EEXIST'], rename(unfinished, target));
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -61,5 +61,5 @@ export async function prepareBinaries(
   const copy = () => copyBinaries(native, join(copies, `pg-${version}`));
   if (runAs && !(await canUse(native, runAs))) return copy();
   const linked = linkLibraries(native).then(() => native);
-  return (await unlessCode(['EACCES', 'EPERM', 'EROFS'], linked)) ?? copy();
+  return (await ignoreCodes(['EACCES', 'EPERM', 'EROFS'], linked)) ?? copy();
 }

@@ -1,7 +1,7 @@
 import { chown, open, readFile, rename, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataHome } from './dataHome';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 
 const LARGEST = 8 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export interface ServerLog {
 /** Opens the server's log in the home. A long log is first renamed to `postgres.log.1`. */
 export async function openServerLog({ folder, runAs }: DataHome): Promise<ServerLog> {
   const path = join(folder, 'postgres.log');
-  const size = (await unlessCode(['ENOENT'], stat(path)))?.size ?? 0;
+  const size = (await ignoreCodes(['ENOENT'], stat(path)))?.size ?? 0;
   if (size > LARGEST) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);
   const start = (await handle.stat()).size;

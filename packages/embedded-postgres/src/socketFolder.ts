@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
 import type { DataHome } from './dataHome';
 import { canReach } from './reachable';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 import * as texts from './texts';
 
 /** The number in the socket's name. No TCP port is opened. */
@@ -34,7 +34,7 @@ async function place({ folder, runAs }: DataHome): Promise<string> {
 export async function makeSocketFolder(home: DataHome): Promise<string> {
   const socketFolder = await place(home);
   const owner = home.runAs?.uid ?? process.getuid?.();
-  const existing = await unlessCode(['ENOENT'], lstat(socketFolder));
+  const existing = await ignoreCodes(['ENOENT'], lstat(socketFolder));
   if (existing && existing.uid !== owner && existing.uid !== process.getuid?.()) {
     throw new EmbeddedPostgresError(texts.socketFolderTaken(socketFolder));
   }

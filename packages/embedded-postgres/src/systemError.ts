@@ -9,7 +9,7 @@ export function systemErrorCode(error: unknown): string | undefined {
  * Resolves with undefined instead of rejecting with one of these codes. Any other error is
  * rethrown.
  */
-export async function unlessCode<T>(codes: readonly string[], work: Promise<T>) {
+export async function ignoreCodes<T>(codes: readonly string[], work: Promise<T>) {
   return work.catch((error: unknown) => {
     if (codes.includes(systemErrorCode(error) ?? '')) return undefined;
     throw error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markIsAlive, ownMark } from './processes';
-import { unlessCode } from './systemError';
+import { ignoreCodes } from './systemError';
 
 const USERS = 'users';
 
@@ -19,9 +19,9 @@ export async function registerUser(home: string): Promise<() => Promise<void>> {
 /** Whether any live process uses the home's server. Removes the registrations of dead processes. */
 export async function hasUsers(home: string): Promise<boolean> {
   let found = false;
-  for (const name of (await unlessCode(['ENOENT'], readdir(join(home, USERS)))) ?? []) {
+  for (const name of (await ignoreCodes(['ENOENT'], readdir(join(home, USERS)))) ?? []) {
     const note = join(home, USERS, name);
-    const mark = await unlessCode(['ENOENT'], readFile(note, 'utf8'));
+    const mark = await ignoreCodes(['ENOENT'], readFile(note, 'utf8'));
     if (mark !== undefined && markIsAlive(mark)) found = true;
     else await rm(note, { force: true });
   }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressedFrame } from '#domain/frames';
-import { takeBackNotifications } from '#domain/notifications';
+import { withdrawNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import type { CommentHint } from '#server/realtime/publish';
 import { changeTexts } from './changeTexts';
@@ -46,7 +46,7 @@ export async function removeComments(
 ): Promise<void> {
   if (comments.length === 0) return;
   await lockPosts(trx, comments);
-  await remove(trx, frames, await stillThere(trx, comments), removal);
+  await remove(trx, frames, await lockRemaining(trx, comments), removal);
 }
 
 /** In the order of ids, and before the comments, because a new reply locks its post first. */
@@ -65,7 +65,7 @@ async function lockPosts(trx: Trx, comments: readonly RemovableComment[]): Promi
 }
 
 /** Those of the comments that no one removed before their posts were locked, locked as well. */
-const stillThere = (trx: Trx, comments: readonly RemovableComment[]) =>
+const lockRemaining = (trx: Trx, comments: readonly RemovableComment[]) =>
   trx
     .selectFrom('comments')
     .select(COLUMNS)
@@ -98,7 +98,7 @@ async function remove(
   await changeTexts(trx, ids, { content: '', total_likes: 0, deleted_at: now, deleted_by: by });
   const totals = await uncount(trx, comments);
   const deleted = await deleteWithoutReplies(trx, ids);
-  await takeBackNotifications(trx, frames, {
+  await withdrawNotifications(trx, frames, {
     types: ['comment', 'reply', 'mention'],
     subjects: ids.map((id) => `comment:${id}`),
     postIds: comments.map(({ post_id }) => post_id),

@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { changeRsvp } from './changeRsvp';
-import { givePlaces } from './givePlaces';
+import { fillFreePlaces } from './fillFreePlaces';
 import { lockEvents } from './lockEvents';
 
 /** The RSVPs of one person to some events. */
@@ -30,7 +30,7 @@ export async function withdrawRsvps(
     .execute();
   for (const { event_id: eventId, status: before } of rsvps) {
     await changeRsvp(trx, { eventId, userId, before, after: null, now: deps.clock.now() });
-    await givePlaces(deps, trx, frames, eventId);
+    await fillFreePlaces(deps, trx, frames, eventId);
   }
 }
 

@@ -17,7 +17,7 @@ export async function fillMentions(
 ): Promise<void> {
   let hasMore = true;
   while (hasMore && !stop?.aborted)
-    hasMore = await inTransaction(db, (trx) => fillNext(trx, clock.now()));
+    hasMore = await inTransaction(db, (trx) => fillBatch(trx, clock.now()));
 }
 
 const EVERY_MS = 3_600_000;
@@ -37,7 +37,7 @@ export function startFillingMentions(
 }
 
 /** Fills some texts. Returns whether there may be more. */
-async function fillNext(trx: Transaction<Tables>, now: Date): Promise<boolean> {
+async function fillBatch(trx: Transaction<Tables>, now: Date): Promise<boolean> {
   const fill = await trx
     .selectFrom('mention_fills')
     .selectAll()

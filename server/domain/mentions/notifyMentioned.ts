@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NotificationDetails } from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyReceivers, takeBackNotifications } from '#domain/notifications';
+import { notifyReceivers, withdrawNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 
 /** A text whose author mentions people. */
@@ -17,7 +17,7 @@ interface Mentioning {
 }
 
 /** Deletes the unread notifications of people whom a text mentions no more. */
-export async function takeBackMentions(
+export async function withdrawMentions(
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   { kind, id, postId }: Pick<Mentioning, 'kind' | 'id' | 'postId'>,
@@ -25,7 +25,7 @@ export async function takeBackMentions(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const event = { types: ['mention'], subjects: [`${kind}:${id}`], postIds: [postId] } as const;
-  await takeBackNotifications(trx, frames, { ...event, userIds });
+  await withdrawNotifications(trx, frames, { ...event, userIds });
 }
 
 /** Notifies people that a text mentions them, except its author. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { hiddenAuthors, usernameLook } from '#domain/people';
+import { hiddenAuthors, foldedUsername } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** A name in a text, and the person it means. */
@@ -25,7 +25,7 @@ export async function resolveNames(
     JOIN users ON users.id = coalesce(
       (SELECT id FROM users WHERE lower(username) = lower(written.name)),
       (SELECT user_id FROM former_usernames
-        WHERE name_key = ${usernameLook(sql.ref('written.name'))} AND until > ${now})
+        WHERE name_key = ${foldedUsername(sql.ref('written.name'))} AND until > ${now})
     )
     WHERE users.email_verified_at IS NOT NULL AND users.id NOT IN ${hiddenAuthors(db, authorId)}
   `.execute(db);

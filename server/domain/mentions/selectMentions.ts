@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isAuthorShown, usernameLook } from '#domain/people';
+import { foldedUsername, isAuthorShown } from '#domain/people';
 
 /**
  * The names in a text that mention a person whom the reader may see, in their order, as an array.
@@ -18,7 +18,7 @@ export const selectMentions = (
     AND (
       lower(mentioned.username) = lower(mentions.name) OR EXISTS (
         SELECT FROM former_usernames AS former
-        WHERE former.name_key = ${usernameLook(sql.ref('mentions.name'))}
+        WHERE former.name_key = ${foldedUsername(sql.ref('mentions.name'))}
           AND former.user_id = mentions.user_id AND former.until > now()
       )
     )

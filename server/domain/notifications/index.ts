@@ -37,7 +37,7 @@ export {
   type Choices,
 } from './settings';
 
-export { deleteUnread, takeBackNotifications } from './takeBack';
+export { deleteUnread, withdrawNotifications } from './withdrawNotifications';
 
 /** An action of one person that others are notified of. */
 export interface NotificationEvent {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { wordVector, writtenNow } from '#domain/words';
+import { wordVector, clockTimestamp } from '#domain/words';
 
 /** The texts by which a paper is found, besides that of its file. */
 export interface PaperTexts {
@@ -28,5 +28,5 @@ export const paperVector = (texts: PaperTexts): string =>
 export const paperWords = (texts: PaperTexts, textId: number | RawBuilder<number>) => ({
   words: sql<string>`${paperVector(texts)}::tsvector
     || (SELECT words FROM document_texts WHERE document_texts.id = ${textId})`,
-  words_at: writtenNow,
+  words_at: clockTimestamp,
 });

@@ -60,5 +60,5 @@ export function nameParts(name: string): NamePart[] {
  *
  * The unique index users_by_look has the same expression: keep the two alike.
  */
-export const usernameLook = (username: RawBuilder<unknown>): RawBuilder<string> =>
+export const foldedUsername = (username: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`replace(replace(translate(lower(replace(${username}, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;

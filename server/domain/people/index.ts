@@ -13,5 +13,5 @@ export {
   shownEmail,
 } from './visibility';
 export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';
-export { nameParts, storedNameWords, usernameLook, type NamePart } from './comparedNames';
+export { nameParts, storedNameWords, foldedUsername, type NamePart } from './comparedNames';
 export { selectNearPeople } from './nearPeople';

@@ -89,14 +89,14 @@ const hasCollaborators = sql<boolean>`EXISTS (
   WHERE joined.research_id = posted_research.id AND joined.status = 'accepted'
 )`;
 
-const worksAlone = (db: Kysely<Tables>, written: Written) =>
+const soloWorks = (db: Kysely<Tables>, written: Written) =>
   worksOf(db, written).where((eb) => eb.not(hasCollaborators));
 
 /** Deletes works without collaborators. */
 const removeWorks: Step = async (_deps, context) => {
   const gone = await context.trx
     .deleteFrom('posted_research')
-    .where('id', 'in', worksAlone(context.trx, context).limit(context.limit))
+    .where('id', 'in', soloWorks(context.trx, context).limit(context.limit))
     .returning('id')
     .execute();
   return gone.length;
@@ -193,7 +193,7 @@ export const content = {
     remove: removeOwnComments,
   },
   papers: { ids: textsOf('papers'), remove: removeTexts('papers') },
-  works: { ids: worksAlone, remove: removeWorks },
+  works: { ids: soloWorks, remove: removeWorks },
   closed_works: { ids: openWorksWithOthers, remove: closeWorks },
   connection_requests: { ids: openRequestsOf, remove: removeOpenRequests },
   collaboration_requests: { ids: openJoinRequestsOf, remove: removeOpenJoinRequests },

@@ -3,7 +3,7 @@
  * they are deleted, only the reference is removed, or they stay with the row of `users` that stands
  * in for the person.
  */
-export type Fate =
+export type DeletionRule =
   | { fate: 'deleted'; by: 'column' | 'step' }
   | { fate: 'unnamed' }
   | { fate: 'kept'; reason: string };
@@ -83,7 +83,7 @@ export const deletionOf = {
   'reports.reporter_id': report,
   'sessions.user_id': byColumn,
   'user_name_words.user_id': byColumn,
-} as const satisfies Record<`${string}.${string}`, Fate>;
+} as const satisfies Record<`${string}.${string}`, DeletionRule>;
 
 /** The columns whose rows are deleted by the column alone. */
 export const plainColumns: readonly { table: string; column: string }[] = Object.entries(

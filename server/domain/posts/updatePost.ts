@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyMentioned, takeBackMentions, writeMentions } from '#domain/mentions';
+import { notifyMentioned, withdrawMentions, writeMentions } from '#domain/mentions';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
 import { postWords } from './postWords';
@@ -50,6 +50,6 @@ export async function updatePost(
   if (content === post.content) return;
   const { added, removed } = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
   const text = { kind: 'post', id, authorId, postId: id } as const;
-  await takeBackMentions(trx, frames, text, removed);
+  await withdrawMentions(trx, frames, text, removed);
   await notifyMentioned(deps, trx, frames, text, added);
 }

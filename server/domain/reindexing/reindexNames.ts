@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { plainText } from '#contract/words/wordsIn';
 import { storedNameWords } from '#domain/people';
 import { hashtagKey } from '#domain/universities';
-import { writtenNow } from '#domain/words';
+import { clockTimestamp } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 
 const NAMES_AT_A_TIME = 100;
@@ -29,7 +29,7 @@ export async function reindexPeople(trx: Transaction<Tables>): Promise<boolean> 
   if (words.length > 0) await trx.insertInto('user_name_words').values(words).execute();
   await trx
     .updateTable('users')
-    .set({ name_words_at: writtenNow })
+    .set({ name_words_at: clockTimestamp })
     .where('id', 'in', ids)
     .execute();
   return true;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { hashtagsOf, postVector } from '#domain/posts';
-import { writtenNow } from '#domain/words';
+import { clockTimestamp } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import { inSlices } from '#server/platform/yieldToMain';
 
@@ -31,7 +31,7 @@ export async function reindexPosts(trx: Transaction<Tables>): Promise<boolean> {
     hashtags.push(hashtagsOf(`${content}\n${taggedText(kind, attachedText)}`).join(' '));
   });
   await sql`
-    UPDATE posts SET words = fresh.words::tsvector, words_at = ${writtenNow},
+    UPDATE posts SET words = fresh.words::tsvector, words_at = ${clockTimestamp},
       hashtags = string_to_array(fresh.hashtags, ' ')
     FROM unnest(${posts.map(({ id }) => id)}::bigint[], ${vectors}::text[], ${hashtags}::text[])
       AS fresh (id, words, hashtags)

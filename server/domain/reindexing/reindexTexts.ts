@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { pageVectors, textVector } from '#domain/texts';
-import { writtenNow } from '#domain/words';
+import { clockTimestamp } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 
 const PAGES_AT_A_TIME = 10;
@@ -18,7 +18,7 @@ export async function reindexPages(trx: Transaction<Tables>): Promise<boolean> {
     .skipLocked()
     .execute();
   await sql`
-    UPDATE document_pages AS pages SET words = fresh.words::tsvector, words_at = ${writtenNow}
+    UPDATE document_pages AS pages SET words = fresh.words::tsvector, words_at = ${clockTimestamp}
     FROM unnest(
       ${pages.map(({ text_id }) => text_id)}::bigint[], ${pages.map(({ page }) => page)}::integer[],
       ${await pageVectors(pages)}::text[]
@@ -52,7 +52,7 @@ export async function reindexText(trx: Transaction<Tables>): Promise<boolean> {
   const vector = await textVector(pages.map((page) => page.text));
   await trx
     .updateTable('document_texts')
-    .set({ words: sql<string>`${vector}::tsvector`, words_at: writtenNow })
+    .set({ words: sql<string>`${vector}::tsvector`, words_at: clockTimestamp })
     .where('id', '=', text.id)
     .execute();
   await trx.updateTable('papers').set({ words_at: null }).where('text_id', '=', text.id).execute();

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { writtenNow, writtenWords } from '#domain/words';
+import { clockTimestamp, writtenWords } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { pageVectors, textVector } from './textVector';
@@ -73,7 +73,7 @@ export async function insertDocumentText(
   for (const some of inStatements(pages)) {
     await sql`
       INSERT INTO document_pages (text_id, page, text, label, words, words_at)
-      SELECT ${inserted.id}, page, text, label, words::tsvector, ${writtenNow} FROM unnest(
+      SELECT ${inserted.id}, page, text, label, words::tsvector, ${clockTimestamp} FROM unnest(
         ${some.map(({ page }) => page)}::integer[], ${some.map((each) => each.text)}::text[],
         ${some.map(({ label }) => label)}::text[], ${await pageVectors(some)}::text[]
       ) AS pages (page, text, label, words)

@@ -7,7 +7,7 @@ export interface Postponed {
   /** The ids that are not to be tried yet. */
   waiting(now: Date): number[];
   /** Puts off an id that failed; returns when it is tried again. */
-  putOff(id: number, now: Date): Date;
+  postpone(id: number, now: Date): Date;
   /** Forgets an id that succeeded. */
   drop(id: number): void;
 }
@@ -17,7 +17,7 @@ export function createPostponed(): Postponed {
   const entries = new Map<number, { at: Date; waitedMs: number }>();
   return {
     waiting: (now) => [...entries].flatMap(([id, { at }]) => (at > now ? [id] : [])),
-    putOff(id, now) {
+    postpone(id, now) {
       const before = entries.get(id)?.waitedMs;
       const waitedMs = before === undefined ? FIRST_MS : Math.min(2 * before, LONGEST_MS);
       const at = new Date(now.getTime() + waitedMs);

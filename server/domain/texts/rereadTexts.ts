@@ -100,7 +100,7 @@ export async function rereadOldText(
     postponed.drop(old.id);
   } catch (error) {
     if (isBusy(error)) throw error;
-    const again = postponed.putOff(old.id, clock.now());
+    const again = postponed.postpone(old.id, clock.now());
     log.warn({ err: error, text: old.id, again }, 'an old text could not be read again');
   }
   return true;

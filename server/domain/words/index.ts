@@ -2,7 +2,7 @@
 export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
 export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
-export { distinctWordVector, wordVector, writtenNow, writtenWords } from './wordVector';
+export { distinctWordVector, wordVector, clockTimestamp, writtenWords } from './wordVector';
 export { mayHaveAccents, pairOf, PLAIN } from './lexemes';
 export {
   beginningsQuery,

@@ -87,8 +87,8 @@ export async function distinctWordVector(texts: readonly string[]): Promise<stri
 /** The columns of a row whose words the server has written, as for `reindexWords`. */
 export const writtenWords = (vector: string) => ({
   words: sql<string>`${vector}::tsvector`,
-  words_at: writtenNow,
+  words_at: clockTimestamp,
 });
 
 /** Differs from write to write, so that the database can tell that the words are new. */
-export const writtenNow: RawBuilder<Date> = sql<Date>`clock_timestamp()`;
+export const clockTimestamp: RawBuilder<Date> = sql<Date>`clock_timestamp()`;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { usernameLook } from '#domain/people';
+import { foldedUsername } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /** A condition on `users`: the username matches, case ignored. */
@@ -62,14 +62,14 @@ export async function findByUsername(db: Db, username: string): Promise<AccountR
 
 /** Finds the accounts whose usernames are, or look like, a username. */
 export async function findHolders(db: Kysely<Tables>, username: string): Promise<AccountRow[]> {
-  const look = usernameLook(sql.ref('username'));
+  const look = foldedUsername(sql.ref('username'));
   return selectAccount(db)
     .where((is) =>
       is.or([
         sameUsername(username),
         // Matches the index's expression.
         is.and([
-          sql<boolean>`${look} = ${usernameLook(sql.val(username))}`,
+          sql<boolean>`${look} = ${foldedUsername(sql.val(username))}`,
           sql<boolean>`NOT shares_look`,
         ]),
       ]),

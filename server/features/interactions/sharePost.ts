@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
-import { notify, takeBackNotifications } from '#domain/notifications';
+import { notify, withdrawNotifications } from '#domain/notifications';
 import { lockShownPost } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -41,7 +41,7 @@ export function unsharePost(deps: Deps, userId: number, postId: number): Promise
     const post = await lockShownPost(trx, userId, postId);
     const sharerId = post.user_id === userId ? undefined : userId;
     await deleteShares(trx, postId, sharerId);
-    await takeBackNotifications(trx, frames, {
+    await withdrawNotifications(trx, frames, {
       types: ['share'],
       subjects: [`post:${postId}`],
       postIds: [postId],

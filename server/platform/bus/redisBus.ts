@@ -74,7 +74,7 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
         await commands.publish(keyOf(channel), text);
       } catch (error) {
         log.warn({ err: error, channel }, 'a hint reached this process only');
-        peers.noteLoss();
+        peers.announceLoss();
         setImmediate(() => channels.deliver(channel, text));
       }
     },

@@ -6,7 +6,7 @@ const CHANNEL = 'processes';
 const LOOK_EVERY_MS = 500;
 
 /** `lost`: hints of the sending process reached no other process. */
-interface Word {
+interface PeerMessage {
   kind: 'here' | 'leaving' | 'lost';
   process: string;
 }
@@ -24,7 +24,7 @@ export interface Peers {
   /** Announces this process to the others, as soon as Redis is reachable. */
   arrive(): void;
   /** Notifies the others that hints did not reach them, as soon as Redis is reachable. */
-  noteLoss(): void;
+  announceLoss(): void;
   /** Says goodbye, so that the others do not take this process for dead. */
   leave(): Promise<void>;
 }
@@ -39,21 +39,21 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
   const others = new Set<string>();
   /** Processes without a subscriber at the last look. */
   let absent = new Set<string>();
-  const due = new Set<'here' | 'lost'>();
-  const placeOf = (process: string) => `process:${process}`;
-  const say = (kind: Word['kind']) =>
-    commands.publish(keyOf(CHANNEL), JSON.stringify({ kind, process: own } satisfies Word));
+  const pending = new Set<'here' | 'lost'>();
+  const channelOf = (process: string) => `process:${process}`;
+  const publish = (kind: PeerMessage['kind']) =>
+    commands.publish(keyOf(CHANNEL), JSON.stringify({ kind, process: own } satisfies PeerMessage));
 
-  const sayWhatIsDue = async () => {
-    for (const kind of [...due]) {
-      due.delete(kind);
-      await say(kind).catch(() => due.add(kind));
+  const publishPending = async () => {
+    for (const kind of [...pending]) {
+      pending.delete(kind);
+      await publish(kind).catch(() => pending.add(kind));
     }
   };
-  const look = async () => {
+  const checkPeers = async () => {
     const known = [...others];
     if (known.length === 0) return;
-    const response = await commands.pubsub('NUMSUB', ...known.map((id) => keyOf(placeOf(id))));
+    const response = await commands.pubsub('NUMSUB', ...known.map((id) => keyOf(channelOf(id))));
     const missing = known.filter((_, index) => Number(response[2 * index + 1]) === 0);
     // The goodbye comes on another connection, maybe later than this response. So a process counts as
     // dead only at its second look.
@@ -62,32 +62,32 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
     for (const id of dead) others.delete(id);
     if (dead.length > 0) onGap();
   };
-  const hear = ({ kind, process }: Word) => {
+  const receive = ({ kind, process }: PeerMessage) => {
     if (kind === 'lost') onGap();
     else if (kind === 'leaving') others.delete(process);
     else if (process !== own && !others.has(process)) {
       others.add(process);
       // A process that has just arrived does not know which ones were here before.
-      due.add('here');
+      pending.add('here');
     }
   };
 
   const leaveChannels = [
-    subscribe(CHANNEL, (payload) => hear(payload as Word)),
-    subscribe(placeOf(own), () => undefined),
+    subscribe(CHANNEL, (payload) => receive(payload as PeerMessage)),
+    subscribe(channelOf(own), () => undefined),
   ];
   // While Redis does not respond, retry. Its return is a gap in itself.
   const work = () =>
-    sayWhatIsDue()
-      .then(look)
+    publishPending()
+      .then(checkPeers)
       .catch(() => undefined);
   const timer = setInterval(() => void work(), LOOK_EVERY_MS).unref();
   return {
-    arrive: () => void due.add('here'),
-    noteLoss: () => void due.add('lost'),
+    arrive: () => void pending.add('here'),
+    announceLoss: () => void pending.add('lost'),
     async leave() {
       clearInterval(timer);
-      await say('leaving').catch(() => undefined);
+      await publish('leaving').catch(() => undefined);
       for (const leaveChannel of leaveChannels) leaveChannel();
     },
   };

@@ -100,7 +100,7 @@ export interface Tables
   };
   /** Usernames that people gave up, which lead to them until the given time. */
   former_usernames: {
-    /** The name folded by `usernameLook`. */
+    /** The name folded by `foldedUsername`. */
     name_key: string;
     user_id: number;
     until: ColumnType<Date, Date, Date>;

@@ -49,7 +49,7 @@ export function createFairQueue<Job>(options: FairQueueOptions): FairQueue<Job> 
   /**
    * Removes the newest job of the owner with the most, provided that owner has more than `jobs`.
    */
-  function displace(jobs: number): Job | undefined {
+  function evictNewest(jobs: number): Job | undefined {
     let [most, longest] = [jobs, undefined as [Owner, Job[]] | undefined];
     for (const turn of turns) {
       if (turn[1].length > most) [most, longest] = [turn[1].length, turn];
@@ -75,7 +75,7 @@ export function createFairQueue<Job>(options: FairQueueOptions): FairQueue<Job> 
         return null;
       }
       // Trading places with an owner of as many jobs would only move the refusal.
-      const displaced = displace(own + 1);
+      const displaced = evictNewest(own + 1);
       if (displaced === undefined) return { job, reason: 'everyone is full' };
       push(owner, job);
       return { job: displaced, reason: 'everyone is full' };

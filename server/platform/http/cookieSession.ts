@@ -33,7 +33,7 @@ export interface CookieSessions {
    */
   read(request: CookieRequest): CookieToken | null;
   /** Whether no page, or one of ours, has sent a request. */
-  isOurs(request: CookieRequest): boolean;
+  isFromOwnPage(request: CookieRequest): boolean;
 }
 
 /** The parts of a request that decide on its cookie. */
@@ -80,21 +80,21 @@ export function createCookieSessions({ secrets, clock, isOwnOrigin }: CookiePart
       return null;
     }
   };
-  const isOurs = ({ headers }: CookieRequest) => {
+  const isFromOwnPage = ({ headers }: CookieRequest) => {
     const { origin, host, 'sec-fetch-site': site = 'none' } = headers;
     if (origin !== undefined) return isOwnOrigin(origin, host);
     // Browsers leave the origin out of a GET only.
     return site === 'same-origin' || site === 'none';
   };
   return {
-    isOurs,
+    isFromOwnPage,
     header(token, isSecure) {
       const value = secrets.seal(KEY_USE, `${now() + IDLE_SECONDS} ${token}`);
       return `${NAME}=${value}; ${attributes(IDLE_SECONDS, isSecure)}`;
     },
     read(request) {
       const { authorization, cookie = '' } = request.headers;
-      if (authorization !== undefined || !isOurs(request)) return null;
+      if (authorization !== undefined || !isFromOwnPage(request)) return null;
       const value = valueIn(cookie);
       const opened = value === null ? null : open(value);
       if (opened === null) return null;

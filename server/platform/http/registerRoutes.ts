@@ -87,7 +87,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Ca
   return parts as CallContext<Call>;
 }
 
-const takesKey = ({ acceptsKey, status }: Call) =>
+const acceptsIdempotencyKey = ({ acceptsKey, status }: Call) =>
   acceptsKey === true || status === 201 || status === 202;
 
 async function respond(
@@ -100,7 +100,7 @@ async function respond(
   reply.code(call.status ?? 200);
   const run = () => route.handle(contextOf(request, reply));
   const key =
-    takesKey(call) && request.caller
+    acceptsIdempotencyKey(call) && request.caller
       ? readIdempotencyKey(request.headers['idempotency-key'], IDEMPOTENCY_KEY_MAX_LENGTH)
       : undefined;
   if (key === undefined || !request.caller) return run();

@@ -1,16 +1,16 @@
 /** A colour for light mode, and its replacement in dark mode. */
-interface Shade {
+interface ThemeColour {
   light: string;
   dark: string;
 }
 
-export const BRAND: Shade = { light: '#0E5A5A', dark: '#5CC2B4' };
-export const INK: Shade = { light: '#16232B', dark: '#EDF1EE' };
-export const QUIET: Shade = { light: '#5E6C74', dark: '#93A1A2' };
-export const RULE: Shade = { light: '#DDD8CB', dark: '#2C393D' };
-export const PAPER: Shade = { light: '#FFFFFF', dark: '#182125' };
-export const DESK: Shade = { light: '#F6F4EE', dark: '#10171A' };
-export const CODE_GROUND: Shade = { light: '#E1EFEC', dark: '#17373A' };
+export const BRAND: ThemeColour = { light: '#0E5A5A', dark: '#5CC2B4' };
+export const INK: ThemeColour = { light: '#16232B', dark: '#EDF1EE' };
+export const QUIET: ThemeColour = { light: '#5E6C74', dark: '#93A1A2' };
+export const RULE: ThemeColour = { light: '#DDD8CB', dark: '#2C393D' };
+export const PAPER: ThemeColour = { light: '#FFFFFF', dark: '#182125' };
+export const DESK: ThemeColour = { light: '#F6F4EE', dark: '#10171A' };
+export const CODE_GROUND: ThemeColour = { light: '#E1EFEC', dark: '#17373A' };
 
 export const SERIF = `Georgia, 'Times New Roman', serif`;
 export const SANS = `'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif`;

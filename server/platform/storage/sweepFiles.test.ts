@@ -6,7 +6,7 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { twoTurns } from '#server/testing/twoTurns';
+import { runTwoTurns } from '#server/testing/runTwoTurns';
 import { waitUntil } from '#server/testing/waitUntil';
 import { type ListableStorage, createStoredName } from './fileStorage';
 import { createFileSystemStorage } from './fileSystemStorage';
@@ -122,6 +122,6 @@ it('sweeps on a timer until it is stopped', async () => {
   });
   await stop();
   const until = turns;
-  await twoTurns(EVERY_MS);
+  await runTwoTurns(EVERY_MS);
   expect(turns).toBe(until);
 });

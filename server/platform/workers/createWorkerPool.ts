@@ -31,8 +31,8 @@ export interface WorkerPool<Request, Result> {
   close(): Promise<void>;
 }
 
-interface Seat<Request, Result> {
-  worker: WorkerProcess<Request, Result>;
+interface PooledWorker<Request, Result> {
+  process: WorkerProcess<Request, Result>;
   lastOwner: Owner | null;
 }
 
@@ -46,29 +46,32 @@ export function createWorkerPool<Request extends string | object, Result>(
   const workers = Array.from({ length: SLOTS }, () =>
     createWorkerProcess<Request, Result>(options),
   );
-  const idle: Seat<Request, Result>[] = workers.map((worker) => ({ worker, lastOwner: null }));
+  const idle: PooledWorker<Request, Result>[] = workers.map((worker) => ({
+    process: worker,
+    lastOwner: null,
+  }));
 
   /**
    * Returns an idle worker, preferably the one this owner used last, so that others don't have to
    * restart workers that the owner killed.
    */
-  function takeSeat(owner: Owner): Seat<Request, Result> {
+  function acquireWorker(owner: Owner): PooledWorker<Request, Result> {
     const own = idle.findIndex(({ lastOwner }) => lastOwner === owner);
     // There are as many slots as workers, so one is always idle here. The last one used is warm.
-    const [seat] = idle.splice(own, 1);
-    if (!seat) throw new Error('No worker is idle.');
-    seat.lastOwner = owner;
-    return seat;
+    const [worker] = idle.splice(own, 1);
+    if (!worker) throw new Error('No worker is idle.');
+    worker.lastOwner = owner;
+    return worker;
   }
 
   return {
     run: (owner, request) =>
       share(owner, async () => {
-        const seat = takeSeat(owner);
+        const worker = acquireWorker(owner);
         try {
-          return await seat.worker.run(request);
+          return await worker.process.run(request);
         } finally {
-          idle.push(seat);
+          idle.push(worker);
         }
       }),
     close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),

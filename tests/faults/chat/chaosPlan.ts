@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../support/seededRandom';
-import type { Weather } from '../support/tcpProxy';
+import type { LineState } from '../support/tcpProxy';
 
 /** An action at one of the browsers; `other` is 0 or 1 and selects one of the two others. */
-export type Deed =
+export type ChaosAction =
   | { kind: 'say' | 'reply' | 'remove'; other: number }
   /** Changes one of the latest own messages; `back` is 0 for the last one. */
   | { kind: 'edit'; other: number; back: number }
@@ -14,7 +14,7 @@ export type Deed =
 
 /** A fault. A browser's connection carries its socket and its calls. */
 export type Fault =
-  | { kind: 'weather'; browser: number; weather: Weather }
+  | { kind: 'line'; browser: number; lineState: LineState }
   | { kind: 'cut'; browser: number }
   | { kind: 'kill'; victim: Victim; downMs: number };
 
@@ -23,7 +23,7 @@ export type Victim = 'server' | 'database' | 'redis';
 
 /** A step that happens the given number of milliseconds after the round began. */
 export type PlannedStep = { atMs: number } & (
-  { kind: 'deed'; browser: number; deed: Deed } | { kind: 'fault'; fault: Fault }
+  { kind: 'action'; browser: number; action: ChaosAction } | { kind: 'fault'; fault: Fault }
 );
 
 const MESSAGE_EVERY_MS = 300;
@@ -41,9 +41,9 @@ function timesUntil(random: SeededRandom, endMs: number, everyMs: number): numbe
   return times;
 }
 
-function glance(random: SeededRandom): Deed {
+function glance(random: SeededRandom): ChaosAction {
   const other = random.between(0, 1);
-  return random.pick<Deed>([
+  return random.pick<ChaosAction>([
     { kind: 'look', isVisible: true },
     { kind: 'look', isVisible: random.next() < 0.5 },
     { kind: 'minimise', other },
@@ -53,9 +53,9 @@ function glance(random: SeededRandom): Deed {
   ]);
 }
 
-function change(random: SeededRandom): Deed {
+function change(random: SeededRandom): ChaosAction {
   const other = random.between(0, 1);
-  return random.pick<Deed>([
+  return random.pick<ChaosAction>([
     { kind: 'edit', other, back: 0 },
     { kind: 'edit', other, back: random.between(0, 4) },
     { kind: 'remove', other },
@@ -63,8 +63,8 @@ function change(random: SeededRandom): Deed {
   ]);
 }
 
-function badWeather(random: SeededRandom): Weather {
-  return random.pick<Weather>([
+function randomLineState(random: SeededRandom): LineState {
+  return random.pick<LineState>([
     { kind: 'slow', ms: random.between(5, 250) },
     { kind: 'sliced', bytes: random.between(1, 9) },
     { kind: 'hole' },
@@ -73,23 +73,23 @@ function badWeather(random: SeededRandom): Weather {
 }
 
 /** Plans the actions of the given period, in chronological order. */
-export function planDeeds(random: SeededRandom, browsers: number, forMs: number): PlannedStep[] {
+export function planActions(random: SeededRandom, browsers: number, forMs: number): PlannedStep[] {
   const steps = Array.from({ length: browsers }, (_, browser): PlannedStep[] => [
     ...timesUntil(random, forMs, MESSAGE_EVERY_MS).map((atMs) => ({
-      ...{ atMs, kind: 'deed' as const, browser },
-      deed: { kind: 'say' as const, other: random.between(0, 1) },
+      ...{ atMs, kind: 'action' as const, browser },
+      action: { kind: 'say' as const, other: random.between(0, 1) },
     })),
     ...timesUntil(random, forMs, CHANGE_EVERY_MS).map((atMs) => ({
-      ...{ atMs, kind: 'deed' as const, browser },
-      deed: change(random),
+      ...{ atMs, kind: 'action' as const, browser },
+      action: change(random),
     })),
     ...timesUntil(random, forMs, REPORT_EVERY_MS).map((atMs) => ({
-      ...{ atMs, kind: 'deed' as const, browser },
-      deed: { kind: 'report' as const, other: random.between(0, 1), back: random.between(0, 2) },
+      ...{ atMs, kind: 'action' as const, browser },
+      action: { kind: 'report' as const, other: random.between(0, 1), back: random.between(0, 2) },
     })),
     ...timesUntil(random, forMs, GLANCE_EVERY_MS).map((atMs) => ({
-      ...{ atMs, kind: 'deed' as const, browser },
-      deed: glance(random),
+      ...{ atMs, kind: 'action' as const, browser },
+      action: glance(random),
     })),
   ]);
   return inTime(steps.flat());
@@ -104,10 +104,14 @@ export function planFaults(
     ...timesUntil(random, forMs, WEATHER_EVERY_MS).flatMap((atMs): PlannedStep[] => {
       const clears = atMs + random.between(100, 1_500);
       return [
-        { atMs, kind: 'fault', fault: { kind: 'weather', browser, weather: badWeather(random) } },
+        {
+          atMs,
+          kind: 'fault',
+          fault: { kind: 'line', browser, lineState: randomLineState(random) },
+        },
         {
           ...{ atMs: clears, kind: 'fault' as const },
-          fault: { kind: 'weather', browser, weather: { kind: 'clear' } },
+          fault: { kind: 'line', browser, lineState: { kind: 'clear' } },
         },
       ];
     }),

@@ -81,7 +81,7 @@ async function fillWorld(random: SeededRandom, quad: QuadCluster, database: Kill
       await waitUntil(() => performance.now() >= end);
       await revive();
     },
-    clearWeather: () => lines.forEach((line) => line.setWeather({ kind: 'clear' })),
+    clearLines: () => lines.forEach((line) => line.setLineState({ kind: 'clear' })),
     brokenLines: () => lines.reduce((sum, line) => sum + line.broken(), 0),
     async remove() {
       browsers.forEach((browser) => browser.close());

@@ -2,9 +2,9 @@ import { createTicks } from '#server/testing/ticks';
 import { createSeededRandom, type SeededRandom } from '../support/seededRandom';
 import type { Browser } from './browser';
 import {
-  planDeeds,
+  planActions,
   planFaults,
-  type Deed,
+  type ChaosAction,
   type Fault,
   type PlannedStep,
   type Victim,
@@ -62,23 +62,28 @@ export interface ChaosReport {
   defects: string[];
 }
 
-function carryOut(world: ChaosWorld, browser: Browser, deed: Deed, text: () => string): void {
-  if (deed.kind === 'look') return browser.look(deed.isVisible);
+function carryOut(
+  world: ChaosWorld,
+  browser: Browser,
+  action: ChaosAction,
+  text: () => string,
+): void {
+  if (action.kind === 'look') return browser.look(action.isVisible);
   const [first, second] = world.othersOf(browser.owner);
-  const other = deed.other === 0 ? first : second;
+  const other = action.other === 0 ? first : second;
   if (!other) throw new Error('There are not three people.');
-  if (deed.kind === 'say') browser.say(other, text());
-  else if (deed.kind === 'reply') browser.reply(other, text());
-  else if (deed.kind === 'edit') browser.edit(other, deed.back, text());
-  else if (deed.kind === 'remove') browser.remove(other);
-  else if (deed.kind === 'report') browser.reports.report(other, deed.back);
-  else if (deed.kind === 'scroll') browser.scroll(other, deed.isAtEnd);
-  else browser[deed.kind](other);
+  if (action.kind === 'say') browser.say(other, text());
+  else if (action.kind === 'reply') browser.reply(other, text());
+  else if (action.kind === 'edit') browser.edit(other, action.back, text());
+  else if (action.kind === 'remove') browser.remove(other);
+  else if (action.kind === 'report') browser.reports.report(other, action.back);
+  else if (action.kind === 'scroll') browser.scroll(other, action.isAtEnd);
+  else browser[action.kind](other);
 }
 
 /** Triggers a fault; the caller waits for the victim's restart. */
-function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
-  if (fault.kind === 'weather') world.line(fault.browser).setWeather(fault.weather);
+function causeFault(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
+  if (fault.kind === 'line') world.line(fault.browser).setLineState(fault.lineState);
   else if (fault.kind === 'cut') world.line(fault.browser).cut();
   else return world.kill(fault.victim, fault.downMs);
   return undefined;
@@ -91,11 +96,11 @@ async function play(world: ChaosWorld, steps: readonly PlannedStep[], text: () =
   const ticks = createTicks(STEP_MS);
   for (const step of steps) {
     while (performance.now() - start < step.atMs) await ticks.next();
-    if (step.kind === 'deed') carryOut(world, world.browser(step.browser), step.deed, text);
-    else revivals.push(inflict(world, step.fault) ?? Promise.resolve());
+    if (step.kind === 'action') carryOut(world, world.browser(step.browser), step.action, text);
+    else revivals.push(causeFault(world, step.fault) ?? Promise.resolve());
   }
   ticks.stop();
-  world.clearWeather();
+  world.clearLines();
   await Promise.all(revivals);
 }
 
@@ -157,14 +162,14 @@ export async function runChaos({ seed, seconds, processes }: ChaosOptions): Prom
     await compare();
     for (const victim of deaths) {
       const faults = planFaults(random, { browsers: BROWSERS, forMs: ROUND_MS, victim });
-      const deeds = planDeeds(random, BROWSERS, ROUND_MS);
+      const actions = planActions(random, BROWSERS, ROUND_MS);
       await play(
         world,
-        [...faults, ...deeds].sort((a, b) => a.atMs - b.atMs),
+        [...faults, ...actions].sort((a, b) => a.atMs - b.atMs),
         text,
       );
       await compare(processes === 1 ? undefined : NEWS_OF_DEATH_MS);
-      await play(world, planDeeds(random, BROWSERS, CALM_MS), text);
+      await play(world, planActions(random, BROWSERS, CALM_MS), text);
       await compare();
     }
     const messages = await checkMessages(world.quad, world.people, world.browsers);

@@ -9,7 +9,7 @@ const QUIET_MS = 400;
  * Returns a summary that changes while anything happens, apart from pongs, which arrive at any
  * time.
  */
-function standOf(browsers: readonly Browser[]): string {
+function snapshotOf(browsers: readonly Browser[]): string {
   return browsers
     .map((each) => {
       const told = each.heard.filter(({ frame }) => frame.type !== 'pong').length;
@@ -35,7 +35,7 @@ export async function waitForQuiet(
     const busy = browsers.filter(
       (each) => !each.isConnected() || each.unsettled() > 0 || each.isFetching(),
     );
-    const next = standOf(browsers);
+    const next = snapshotOf(browsers);
     if (busy.length > 0 || next !== stand) since = now;
     stand = next;
     if (now - since >= quietMs) {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createTcpProxy, type TcpProxy } from './tcpProxy';
 
 /** A connection to a database that can be made bad. */
-export interface DatabaseLine extends Pick<TcpProxy, 'setWeather' | 'cut'> {
+export interface DatabaseLine extends Pick<TcpProxy, 'setLineState' | 'cut'> {
   /** The URL of the database through the connection. */
   connectionString: string;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function createDatabaseLine(connectionString: string): Promise<Data
   const login = password ? `${user}:${encodeURIComponent(password)}` : user;
   return {
     connectionString: `postgres://${login}@127.0.0.1:${proxy.port}/${database}`,
-    setWeather: proxy.setWeather,
+    setLineState: proxy.setLineState,
     cut: proxy.cut,
     async close() {
       await proxy.close();

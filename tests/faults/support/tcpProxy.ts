@@ -6,10 +6,10 @@ import { createTicks } from '#server/testing/ticks';
 /**
  * The treatment of transferred bytes.
  * - `hole`: nothing gets through, not even the end of a connection, and everything arrives late
- *   when the weather clears.
+ *   when the line is clear again.
  * - `cutting`: the connection breaks after the given number of bytes, in the middle of anything.
  */
-export type Weather =
+export type LineState =
   | { kind: 'clear' }
   | { kind: 'slow'; ms: number }
   | { kind: 'sliced'; bytes: number }
@@ -19,7 +19,7 @@ export type Weather =
 /** A connection between clients and one server that can be made bad. */
 export interface TcpProxy {
   port: number;
-  setWeather(weather: Weather): void;
+  setLineState(lineState: LineState): void;
   /** Breaks every connection at once. */
   cut(): void;
   /** Returns the number of connections broken so far. */
@@ -42,7 +42,7 @@ async function passSlowly(ms: number): Promise<void> {
 /** Listens on a free port of this machine and forwards everything to `targetPort`. */
 export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   const lines = new Set<Line>();
-  let weather: Weather = { kind: 'clear' };
+  let lineState: LineState = { kind: 'clear' };
   const waiting = new Set<() => void>();
   let broken = 0;
 
@@ -57,9 +57,9 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
 
   async function passBytes(line: Line, to: Socket, bytes: Buffer): Promise<void> {
-    while (weather.kind === 'hole' && lines.has(line))
+    while (lineState.kind === 'hole' && lines.has(line))
       await new Promise<void>((changed) => waiting.add(changed));
-    const now = weather;
+    const now = lineState;
     if (now.kind === 'slow') await passSlowly(now.ms);
     if (now.kind === 'cutting') {
       const rest = now.bytes - bytes.length;
@@ -109,22 +109,22 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
     waiting.clear();
     woken.forEach((changed) => changed());
   };
-  const setWeather = (next: Weather) => {
-    weather = { ...next };
+  const setLineState = (next: LineState) => {
+    lineState = { ...next };
     wake();
   };
   const cut = () => {
     [...lines].forEach(breakLine);
-    // Code that waits for better weather continues and finds the connection gone.
+    // Code that waits for a better state continues and finds the connection gone.
     wake();
   };
   return {
     port: (listening.address() as AddressInfo).port,
-    setWeather,
+    setLineState,
     cut,
     broken: () => broken,
     async close() {
-      setWeather({ kind: 'clear' });
+      setLineState({ kind: 'clear' });
       cut();
       await new Promise((closed) => listening.close(closed));
     },

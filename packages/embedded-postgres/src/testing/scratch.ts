@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../startEmbeddedPostgres';
 import { locateBinaries } from '../locateBinaries';
 import { stopPostmaster } from '../stopPostmaster';
-import { unlessCode } from '../systemError';
+import { ignoreCodes } from '../systemError';
 import { startHolder, type Holder, type HolderProgram } from './startHolder';
 
 /** A test's own folders, databases and processes, all removed when the test ends. */
@@ -21,10 +21,10 @@ export interface Scratch {
 }
 
 async function clear(dataDir: string): Promise<void> {
-  const moved = await unlessCode(['ENOENT', 'ENOTDIR'], readlink(join(dataDir, 'moved-to')));
+  const moved = await ignoreCodes(['ENOENT', 'ENOTDIR'], readlink(join(dataDir, 'moved-to')));
   for (const home of moved ? [dataDir, moved] : [dataDir]) {
     await stopPostmaster(join(home, 'cluster'));
-    await unlessCode(['ENOTDIR'], rm(home, { recursive: true, force: true }));
+    await ignoreCodes(['ENOTDIR'], rm(home, { recursive: true, force: true }));
   }
 }
 
@@ -87,7 +87,7 @@ export async function installWithoutLinks(folder: string): Promise<string> {
     recursive: true,
     filter: async (path) => {
       if (path.endsWith('.a')) return false;
-      const isLink = await unlessCode(['EINVAL'], readlink(path));
+      const isLink = await ignoreCodes(['EINVAL'], readlink(path));
       return isLink === undefined || !linked.test(path);
     },
   });

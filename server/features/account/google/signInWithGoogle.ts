@@ -38,7 +38,7 @@ export async function signInWithGoogle(
 ): Promise<string> {
   const now = deps.clock.now();
   const { token, entry, ended } = await inTransaction(deps.db, async (trx) => {
-    const entry = await enter(deps, trx, identity, now);
+    const entry = await resolveAccount(deps, trx, identity, now);
     await recordAudit(trx, { event: entry.event, userId: entry.userId, ip });
     const session = { userId: entry.userId, remember: true, browser, now };
     const token = await startSession(trx, session);
@@ -52,7 +52,7 @@ export async function signInWithGoogle(
   return token;
 }
 
-async function enter(
+async function resolveAccount(
   deps: EntryDeps,
   trx: Transaction<Tables>,
   identity: GoogleIdentity,
@@ -62,7 +62,7 @@ async function enter(
     const known = await findByIdentity(trx, identity);
     if (known) requireEnabled(known, now);
     if (known) return { userId: known.id, event: 'google_login' };
-    const entry = await enterFirst(deps, trx, identity, { tries, now });
+    const entry = await linkFirstTime(deps, trx, identity, { tries, now });
     if (entry && (await linkIdentity(trx, identity, { userId: entry.userId, now }))) return entry;
     // A concurrent call took the name or the address, or the same person signed in from another
     // tab.
@@ -80,7 +80,7 @@ function requireEnabled(
 }
 
 /** An account for an identity that has none; null if its name or address cannot be had. */
-async function enterFirst(
+async function linkFirstTime(
   deps: EntryDeps,
   trx: Transaction<Tables>,
   identity: GoogleIdentity,

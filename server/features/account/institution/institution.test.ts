@@ -4,7 +4,7 @@ import { lastCodeTo, mailsTo, type TestUser } from '#server/testing/factories';
 import { callAs } from '#server/testing/rights/callAs';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { runCommand } from '#server/testing/runCommand';
-import { keepInstitutions } from './keepInstitutions';
+import { expireInstitutions } from './expireInstitutions';
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
@@ -186,7 +186,7 @@ test('a removed domain verifies no one else, and keeps the dates of those it did
 test('a proof is current for 13 months, and again after another', async () => {
   await verify();
   const current = async () => {
-    await keepInstitutions(server.deps);
+    await expireInstitutions(server.deps);
     await renew();
     return (await me()).institution?.is_current;
   };
@@ -203,7 +203,7 @@ test('whoever logs in with an institution address is reminded once in 12 months 
   await verify(fresh, own);
   const signedUp = await server.person({ email: `only.${fresh}` });
   const mailed = async (email: string) => {
-    await keepInstitutions(server.deps);
+    await expireInstitutions(server.deps);
     return (await mailsTo(server, email)).filter(
       ({ subject }) => subject === 'Add an email address that stays with you',
     );

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { usernameLook } from '#domain/people';
+import { foldedUsername } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 const DAY_MS = 24 * 3_600_000;
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const RESERVED_MS = 90 * DAY_MS;
 
 /** Look-alikes share a key, so that no one can pose as the former holder. */
-const keyOf = (username: string) => usernameLook(sql.val(username));
+const keyOf = (username: string) => foldedUsername(sql.val(username));
 
 /** The id of the person who had a username, or a look-alike, until recently; null if no one did. */
 export async function findFormerHolder(

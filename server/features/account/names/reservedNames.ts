@@ -46,7 +46,7 @@ const WORDS = [
 ];
 
 /** Folds visually similar names into one form: `Adm1n`, `ad.min` and `Ad rnin` become `admln`. */
-const lookOf = (name: string) =>
+const foldLookalikes = (name: string) =>
   name
     .toLowerCase()
     .replace(/[ ._-]/g, '')
@@ -54,7 +54,7 @@ const lookOf = (name: string) =>
     .replace(/[1i]/g, 'l')
     .replaceAll('rn', 'm');
 
-const LOOKS = new Set(WORDS.map(lookOf));
+const LOOKS = new Set(WORDS.map(foldLookalikes));
 
 /** The names of deleted accounts begin like this. */
 const DELETED = 'deleted-';
@@ -65,7 +65,7 @@ const INHERITED = new Set(
 );
 
 /** Whether a name looks like a word that is reserved. */
-export const resemblesReservedWord = (name: string) => LOOKS.has(lookOf(name));
+export const resemblesReservedWord = (name: string) => LOOKS.has(foldLookalikes(name));
 
 /**
  * Whether a username is reserved. It is if it equals or resembles a reserved word, looks like a

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { storedNameWords } from '#domain/people';
-import { writtenNow } from '#domain/words';
+import { clockTimestamp } from '#domain/words';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest } from '#server/platform/http/problem';
@@ -21,7 +21,7 @@ export async function changeDetails(
   await inTransaction(db, async (trx) => {
     const set = { ...details, ...(await checkedTopics(trx, id, details)) };
     const { display_name: name } = details;
-    const written = name === undefined ? {} : { name_words_at: writtenNow };
+    const written = name === undefined ? {} : { name_words_at: clockTimestamp };
     await trx
       .updateTable('users')
       .set({ ...set, ...written })

@@ -5,7 +5,7 @@ import type { Authenticate } from '#server/platform/http/accessRule';
 import type { Tables } from '#server/platform/database/tables';
 import { hashToken } from '#server/platform/secrets/token';
 import { shownAddress } from '../signup/pendingAddress';
-import { touchSession } from './keepSessions';
+import { touchSession } from './extendSessions';
 import { type SessionRow, isLive } from './sessionRules';
 
 /** Each batch size is the same statement, but a large one delays all of its calls. */

@@ -27,7 +27,7 @@ export async function withCookie(
 ): Promise<string> {
   const { config, cookieSessions } = deps;
   const { request, reply } = exchange;
-  if (!cookieSessions?.isOurs(request)) return login();
+  if (!cookieSessions?.isFromOwnPage(request)) return login();
   try {
     const token = await login();
     reply.header('set-cookie', cookieSessions.header(token, isSecure(config, request)));

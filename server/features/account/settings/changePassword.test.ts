@@ -12,7 +12,7 @@ let nusrat: TestUser;
 
 beforeAll(async () => {
   // So rarely that a socket closes only because it was notified.
-  server = await createTestServer({ keepSessionsEveryMs: 3_600_000 });
+  server = await createTestServer({ extendSessionsEveryMs: 3_600_000 });
   address = await server.listen();
 });
 afterAll(() => server.close());

@@ -24,7 +24,7 @@ export async function undoEmailChange(
   if (!hash) throw noSuchLink();
   const now = deps.clock.now();
   const userId = await inTransaction(deps.db, async (trx) => {
-    const change = await takeChange(trx, hash, now);
+    const change = await consumeUndoLink(trx, hash, now);
     const { user_id: id, old_email: to } = change;
     await lockAddress(trx, to);
     const { email: from } = await lockAccount(trx, id);
@@ -46,7 +46,7 @@ export async function undoEmailChange(
 }
 
 /** Uses a link up. */
-async function takeChange(trx: Transaction<Tables>, hash: Buffer, now: Date) {
+async function consumeUndoLink(trx: Transaction<Tables>, hash: Buffer, now: Date) {
   return trx
     .deleteFrom('email_changes')
     .where('undo_hash', '=', hash)

@@ -48,9 +48,9 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
   await inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
     const id =
-      (await takeUsername(trx, hashed, now)) ??
+      (await claimUsername(trx, hashed, now)) ??
       // A concurrent signup took the name: this finds its holder.
-      (await takeUsername(trx, hashed, now));
+      (await claimUsername(trx, hashed, now));
     if (id === null) throw usernameTaken(signupMessages.usernameTaken);
     await deps.enqueueJob(trx, 'account_mail', { reason: 'signup', email, username });
     await recordAudit(trx, { event: 'signup', userId: id, ip: signup.ip });
@@ -73,7 +73,7 @@ async function findRepeated(
 }
 
 /** The id of the account that now has the name; null if a concurrent signup took it. */
-async function takeUsername(
+async function claimUsername(
   trx: Transaction<Tables>,
   { username, email, passwordHash, repeatedId }: HashedSignup,
   now: Date,

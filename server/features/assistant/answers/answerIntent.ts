@@ -11,7 +11,7 @@ const MOST_EVENTS = 3;
 const MOST_PEOPLE = 5;
 const MOST_PAPERS = 5;
 
-const saying = (text: string, more: Partial<FullAnswer>): FullAnswer => ({
+const textAnswer = (text: string, more: Partial<FullAnswer>): FullAnswer => ({
   response: text,
   citations: [],
   verdict: 'results',
@@ -44,19 +44,19 @@ export async function answerIntent(
 ): Promise<FullAnswer> {
   if (intent.kind === 'greeting') {
     const questions = [...assistantReplies.starters];
-    return saying(assistantReplies.hello, { verdict: 'help', questions });
+    return textAnswer(assistantReplies.hello, { verdict: 'help', questions });
   }
   if (intent.kind === 'events') {
     const events = await searches.comingEvents(readerId, MOST_EVENTS);
     const text = events.length === 0 ? assistantReplies.noEvents : assistantReplies.events;
-    return saying(text, { events: events.map(eventOf) });
+    return textAnswer(text, { events: events.map(eventOf) });
   }
   if (intent.kind === 'people') {
     const people = await searches.people(readerId, intent.topic, MOST_PEOPLE);
     const text = people.length === 0 ? assistantReplies.noPeople : assistantReplies.people;
-    return saying(text, { people: people.map(personOf) });
+    return textAnswer(text, { people: people.map(personOf) });
   }
   const papers = await searches.papers(readerId, intent.topic, MOST_PAPERS);
   const text = papers.length === 0 ? assistantReplies.noPapers : assistantReplies.papers;
-  return saying(text, { papers: papers.map(paperOf) });
+  return textAnswer(text, { papers: papers.map(paperOf) });
 }

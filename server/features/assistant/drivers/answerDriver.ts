@@ -17,7 +17,7 @@ export interface DraftPart {
 }
 
 /** A question and its sources. */
-export interface Inquiry {
+export interface SourcedQuestion {
   question: string;
   sources: readonly Source[];
   /** The index of these sources. */
@@ -36,7 +36,7 @@ export interface AnswerDriver {
    * Returns an empty list if it finds no answer. Throws DriverUnavailable if the model is
    * unavailable.
    */
-  draft(inquiry: Inquiry): Promise<DraftPart[]>;
+  draft(inquiry: SourcedQuestion): Promise<DraftPart[]>;
 }
 
 /** The model was unreachable, timed out, or responded in an unexpected format. */

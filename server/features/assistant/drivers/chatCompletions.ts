@@ -22,7 +22,7 @@ const MAX_ANSWER_TOKENS = 800;
 const MAX_ANSWER_LENGTH = 20_000;
 
 /** A transient failure worth a retry: rate limiting or a server error. */
-class Passing extends DriverUnavailable {}
+class TransientFailure extends DriverUnavailable {}
 
 async function send(
   { url, model, key }: AssistantConfig,
@@ -47,10 +47,10 @@ async function send(
     redirect: 'error',
     signal,
   }).catch((error: unknown) => {
-    throw new Passing('The model could not be reached.', { cause: error });
+    throw new TransientFailure('The model could not be reached.', { cause: error });
   });
   const { status, headers, body } = response;
-  if (status === 429 || status >= 500) throw new Passing(`The model answered ${status}.`);
+  if (status === 429 || status >= 500) throw new TransientFailure(`The model answered ${status}.`);
   if (!response.ok) throw new DriverUnavailable(`The model answered ${status}.`);
   if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new DriverUnavailable('The model did not answer with a stream.');
@@ -103,7 +103,7 @@ async function askOnce(
       throw new DriverUnavailable('The model took too long.', { cause: error });
     }
     if (error instanceof DriverUnavailable) throw error;
-    throw new Passing('The model broke off.', { cause: error });
+    throw new TransientFailure('The model broke off.', { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -122,7 +122,7 @@ export async function askModel(
   try {
     return await askOnce(config, messages, { signal, firstMs });
   } catch (error) {
-    if (!(error instanceof Passing)) throw error;
+    if (!(error instanceof TransientFailure)) throw error;
     await new Promise((resolve) => setTimeout(resolve, retryMs));
     return askOnce(config, messages, { signal, firstMs });
   }

@@ -1,5 +1,5 @@
 import { readQuestion } from '../engine/question';
-import type { Inquiry } from './answerDriver';
+import type { SourcedQuestion } from './answerDriver';
 
 /** A piece of a document as it is sent to a model. */
 export interface Excerpt {
@@ -15,7 +15,7 @@ const MAX_LETTERS = 24_000;
 const AROUND = 3;
 
 /** The positions of the sentences to send: the best ones with their neighbours. */
-async function choosePositions({ question, index }: Inquiry): Promise<number[]> {
+async function choosePositions({ question, index }: SourcedQuestion): Promise<number[]> {
   const ranked = (await index.rank(readQuestion(question).terms)).map(({ position }) => position);
   // A question without any word of the document may be about all of it. Its beginning says most.
   const wanted = ranked.length > 0 ? ranked : index.sentences.map((_, position) => position);
@@ -34,7 +34,7 @@ async function choosePositions({ question, index }: Inquiry): Promise<number[]> 
 }
 
 /** The passages most relevant to a question, within the size limit for a model. */
-export async function chooseExcerpts(inquiry: Inquiry): Promise<Excerpt[]> {
+export async function chooseExcerpts(inquiry: SourcedQuestion): Promise<Excerpt[]> {
   const { index, sources } = inquiry;
   const excerpts: Excerpt[] = [];
   let previous = -1;

@@ -5,7 +5,7 @@ import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
 import type { Passage } from '../engine/source';
 import { summarise } from '../engine/summarise';
-import type { AnswerDriver, DraftPart, Inquiry } from './answerDriver';
+import type { AnswerDriver, DraftPart, SourcedQuestion } from './answerDriver';
 
 const SUMMARY_SENTENCES = 4;
 
@@ -14,7 +14,7 @@ function quoted({ source, page, text }: Passage): DraftPart {
   return { text: joinCutWords(quote), form: 'plain', claims: [{ source, page, quote }] };
 }
 
-async function findPassages(inquiry: Inquiry): Promise<Passage[]> {
+async function findPassages(inquiry: SourcedQuestion): Promise<Passage[]> {
   const { question, sources, index, topic } = inquiry;
   const [source, ...others] = sources;
   if (source && others.length === 0 && asksForSummary(question)) {

@@ -30,7 +30,7 @@ interface Candidate extends RankedSentence {
  * The weight with which these words cover a term: full for the term itself, less for a synonym,
  * else 0.
  */
-function speaksOf(found: ReadonlySet<string>, term: string): number {
+function termCoverage(found: ReadonlySet<string>, term: string): number {
   if (found.has(term)) return 1;
   return synonymsOf(term).some((other) => found.has(other)) ? RELATED : 0;
 }
@@ -38,7 +38,7 @@ function speaksOf(found: ReadonlySet<string>, term: string): number {
 function coverageOf(index: PassageIndex, { terms, weight }: Question, found: ReadonlySet<string>) {
   const worth = (term: string) => weight(term) * index.rarity(term);
   const all = terms.reduce((sum, term) => sum + worth(term), 0);
-  const covered = terms.reduce((sum, term) => sum + speaksOf(found, term) * worth(term), 0);
+  const covered = terms.reduce((sum, term) => sum + termCoverage(found, term) * worth(term), 0);
   return all === 0 ? 0 : covered / all;
 }
 

@@ -23,7 +23,7 @@ interface Node extends Passage {
 }
 
 /** The number of shared words, normalised by the lengths of both sentences. */
-function likeness(one: Node, other: Node): number {
+function similarity(one: Node, other: Node): number {
   let shared = 0;
   for (const term of one.terms) if (other.terms.has(term)) shared += 1;
   return shared / (Math.log(one.terms.size) + Math.log(other.terms.size));
@@ -32,7 +32,7 @@ function likeness(one: Node, other: Node): number {
 async function rankNodes(nodes: readonly Node[]): Promise<number[]> {
   const weights: number[][] = [];
   for (const one of nodes) {
-    weights.push(nodes.map((other) => (one === other ? 0 : likeness(one, other))));
+    weights.push(nodes.map((other) => (one === other ? 0 : similarity(one, other))));
     await yieldToMain();
   }
   const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));

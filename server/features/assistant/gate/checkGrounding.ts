@@ -37,7 +37,7 @@ export function citationOf({ source, page, text }: Passage): Citation[] {
 }
 
 /** The page's own text if the claim is true; empty if it is not. */
-function prove({ source, page, quote }: Claim): Citation[] {
+function verifyClaim({ source, page, quote }: Claim): Citation[] {
   const text = source.pages.find((each) => each.page === page)?.text ?? '';
   const found = findQuote(text, quote);
   return found === null ? [] : citationOf({ source, page, text: found });
@@ -83,7 +83,7 @@ export function checkGrounding(draft: readonly DraftPart[]): GroundedAnswer {
   const parts = draft.flatMap(({ text, form, claims }): AnswerPart[] => {
     const safe = form === 'plain' ? escapeMarkdown(text) : safeMarkdown(text);
     if (safe === '') return [];
-    const proved = claims.flatMap(prove);
+    const proved = claims.flatMap(verifyClaim);
     const quotes = proved.map(({ quote }) => quote);
     const supported = quotes.length > 0 && isAbout(quotes, text);
     return [{ text: safe, citations: supported ? [...new Set(proved.map(positionOf))] : [] }];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { distinctWordVector, writtenNow } from '#domain/words';
+import { distinctWordVector, clockTimestamp } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The most messages, and about as many characters of them, per statement. */
@@ -66,7 +66,7 @@ export async function writeWords(
     vectors.push(await distinctWordVector([content, original_name ?? '']));
   await sql`
     INSERT INTO message_words (message_id, low_id, high_id, revision, words, words_at)
-    SELECT id, low_id, high_id, revision, words::tsvector, ${writtenNow}
+    SELECT id, low_id, high_id, revision, words::tsvector, ${clockTimestamp}
     FROM unnest(
       ${taken.map(({ id }) => id)}::bigint[], ${taken.map(({ low_id }) => low_id)}::bigint[],
       ${taken.map(({ high_id }) => high_id)}::bigint[],

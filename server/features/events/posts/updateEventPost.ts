@@ -2,7 +2,7 @@ import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
-import { givePlaces } from '#domain/events';
+import { fillFreePlaces } from '#domain/events';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { detailsOfMove, notifyReceivers } from '#domain/notifications';
 import {
@@ -51,7 +51,7 @@ export async function updateEventPost(
         const revision = event.revision + 1;
         await writeEvent(trx, event.id, { ...values, revision, updated_at: deps.clock.now() });
         // Its RSVPs wait, because they lock the post first.
-        await givePlaces(deps, trx, frames, event.id);
+        await fillFreePlaces(deps, trx, frames, event.id);
         if (changed.moved)
           await notifyGoing(deps, trx, frames, {
             actorId: callerId,

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
-import { twoTurns } from '#server/testing/twoTurns';
+import { runTwoTurns } from '#server/testing/runTwoTurns';
 import { waitUntil } from '#server/testing/waitUntil';
 import { announceIn } from '../testing/announce';
 import { remindOfEvents } from './remindOfEvents';
@@ -190,7 +190,7 @@ test('the server runs a pass at its start and then periodically until it is stop
   await stop();
   server.clock.advance(DAY_MS + MINUTE_MS);
   const counted = turns;
-  await twoTurns(EVERY_MS);
+  await runTwoTurns(EVERY_MS);
   expect(turns).toBe(counted);
   expect(await remindersOf(guest)).toEqual(['day', 'hour']);
 });

@@ -1,7 +1,7 @@
 import type { MyRsvp, RsvpStatus, SetRsvp } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
-import { changeRsvp, givePlaces, lockEvents, shownRsvp, type StoredRsvp } from '#domain/events';
+import { changeRsvp, fillFreePlaces, lockEvents, shownRsvp, type StoredRsvp } from '#domain/events';
 import { inTransactionWithFrames } from '#domain/frames';
 import { conflict } from '#server/platform/http/problem';
 import { eventNotFound, findRsvp, hasPlace, isShown } from './findRsvp';
@@ -37,7 +37,7 @@ export function setRsvp(
     const after: StoredRsvp | null = isFull ? 'waiting' : wanted.status;
     if (before === after) return;
     await changeRsvp(trx, { eventId, userId, before, after, now: deps.clock.now() });
-    if (before === 'going') await givePlaces(deps, trx, frames, eventId);
+    if (before === 'going') await fillFreePlaces(deps, trx, frames, eventId);
   });
 }
 

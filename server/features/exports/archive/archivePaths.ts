@@ -20,7 +20,7 @@ export interface FileOfRow {
 const NAME_MAX_BYTES = 150;
 
 /** The end of a text that fits into so many bytes, for the extension counts. */
-function endWithin(text: string, bytes: number): string {
+function lastCharacters(text: string, bytes: number): string {
   const letters = [...text];
   let left = bytes;
   let start = letters.length;
@@ -42,7 +42,7 @@ export function archivePath({
 }: Pick<FileColumns, 'id' | 'original_name'>): string {
   const name = displayName(original_name).replaceAll(/[<>:"|?*\\/]/g, '_');
   // Windows drops dots and blanks at the end of a name.
-  return `files/${id}-${endWithin(name, NAME_MAX_BYTES)}`.replace(/[. ]$/, '_');
+  return `files/${id}-${lastCharacters(name, NAME_MAX_BYTES)}`.replace(/[. ]$/, '_');
 }
 
 /** Files as rows of the export name them. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { NotificationDetails } from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { AddressedFrame } from '#domain/frames';
-import { notifyMentioned, selectMentions, takeBackMentions, writeMentions } from '#domain/mentions';
+import { notifyMentioned, selectMentions, withdrawMentions, writeMentions } from '#domain/mentions';
 import { isCommentShown } from '#domain/comments';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -30,7 +30,7 @@ export async function mentionPeople(
 ): Promise<number[]> {
   const text = { kind: 'comment', ...comment } as const;
   const { added, removed } = await writeMentions(trx, text, now);
-  await takeBackMentions(trx, frames, { ...text, postId }, removed);
+  await withdrawMentions(trx, frames, { ...text, postId }, removed);
   const others = added.filter((id) => !notified.includes(id));
   const receivers = await thoseWhoSee(trx, comment.id, others);
   await notifyMentioned(deps, trx, frames, { ...text, postId, details }, receivers);

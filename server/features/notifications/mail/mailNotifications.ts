@@ -8,7 +8,7 @@ import { readSettings } from '../settings/readSettings';
 import { claimDigest, finishDigest, releaseDigest } from './digestState';
 import { digestTimes } from './digestTimes';
 import { findRecipient, type MailedPerson } from './findRecipient';
-import { noMessages, readForDigest, readThese, readUnreadMessages } from './readUnmailed';
+import { noMessages, readForDigest, readUnmailedByIds, readUnreadMessages } from './readUnmailed';
 import { writeMail, type News } from './writeMail';
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>;
@@ -64,7 +64,9 @@ async function newsAtOnce({ db, clock }: MailDeps, userId: number, ids: number[]
     [...settings].some(([known, choices]) => known === type && choices.mail === mail);
   return {
     kind: 'at_once',
-    notifications: (await readThese(db, userId, ids)).filter(({ type }) => isFor('at_once', type)),
+    notifications: (await readUnmailedByIds(db, userId, ids)).filter(({ type }) =>
+      isFor('at_once', type),
+    ),
     messages: isFor('at_once', 'message')
       ? await readUnreadMessages(db, userId, before)
       : noMessages,
@@ -86,7 +88,7 @@ async function send(
     if (error instanceof PermanentFailure) await countRefusal(deps, person.id);
     throw error;
   }
-  await rememberMailed(deps, person.id, news);
+  await markMailed(deps, person.id, news);
 }
 
 const countRefusal = ({ db }: MailDeps, userId: number) =>
@@ -96,7 +98,7 @@ const countRefusal = ({ db }: MailDeps, userId: number) =>
     .where('id', '=', userId)
     .execute();
 
-function rememberMailed({ db, clock }: MailDeps, userId: number, news: News): Promise<void> {
+function markMailed({ db, clock }: MailDeps, userId: number, news: News): Promise<void> {
   const ids = news.notifications.map(({ id }) => id);
   const { throughId } = news.messages;
   return inTransaction(db, async (trx) => {

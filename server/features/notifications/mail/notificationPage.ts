@@ -24,7 +24,7 @@ export function notificationPage(notification: Notification): string {
 }
 
 /** The title and the reason of a notification outside Quad, where no words of comments are shown. */
-export function shownOutside(notification: Notification) {
+export function outsideTexts(notification: Notification) {
   const isComment = notification.type === 'comment_removed' && isFromQuad(notification);
   return {
     named: isComment ? null : notificationTitle(notification),

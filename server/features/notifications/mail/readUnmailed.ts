@@ -51,7 +51,7 @@ export async function readForDigest(
 }
 
 /** Those of these notifications that are still unread and were not mailed, newest first. */
-export async function readThese(
+export async function readUnmailedByIds(
   db: Kysely<Tables>,
   userId: number,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import { layoutMail, type MailItem } from '#server/platform/mailer/layoutMail';
 import type { MailPayload } from '#server/platform/outbox/jobs';
 import { unsubscribeToken } from '../settings/unsubscribe';
 import type { UnreadMessages } from './readUnmailed';
-import { notificationPage, shownOutside } from './notificationPage';
+import { notificationPage, outsideTexts } from './notificationPage';
 import * as texts from './texts';
 
 /** A mail lists at most this many lines. */
@@ -37,7 +37,7 @@ interface Line extends MailItem {
 }
 
 const lineOf = (publicUrl: string, { newest, others }: NotificationGroup): Line => {
-  const { named, reason } = shownOutside(newest);
+  const { named, reason } = outsideTexts(newest);
   const subject = texts.line(
     actorName(newest) + othersText(others),
     notificationVerb(newest),

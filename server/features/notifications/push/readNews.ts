@@ -4,7 +4,7 @@ import { presentNotification } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 import type { Deps } from '#domain/deps';
 import type { PushPayload } from '#server/platform/outbox/jobs';
-import { notificationPage, shownOutside } from '../mail/notificationPage';
+import { notificationPage, outsideTexts } from '../mail/notificationPage';
 import { readSettings } from '../settings/readSettings';
 import { selectShownNotifications } from '../shownNotifications';
 import * as texts from '../texts';
@@ -59,7 +59,7 @@ const findSender = (
 
 function aboutNotification(notification: Notification): PushMessage {
   const { id, type, post_id: postId } = notification;
-  const { named, reason } = shownOutside(notification);
+  const { named, reason } = outsideTexts(notification);
   return {
     title: texts.pushLine(actorName(notification), notificationVerb(notification)),
     body: texts.pushBody(named?.title ?? '', reason),

@@ -6,7 +6,7 @@ import { route, type Route } from '#server/platform/http/route';
 import { readReportedFiles, signReportedFile } from '../reportedFiles';
 import { decideReport } from './decideReport';
 import { listReports, type FilesOf } from './listReports';
-import { lookAtReport } from './lookAtReport';
+import { markLookedAt } from './markLookedAt';
 import * as texts from './texts';
 
 /** Reads the files of reports, with addresses that work for ten minutes. */
@@ -35,7 +35,7 @@ export function moderationRoutes(deps: Deps): Route[] {
     }),
     route(calls.lookAtReport, async ({ caller, params }) => {
       requireModerator(deps, caller);
-      await lookAtReport(deps, caller.id, params.id);
+      await markLookedAt(deps, caller.id, params.id);
       return { detail: texts.lookedAt };
     }),
     route(calls.decideReport, async ({ caller, params, body, ip }) => {

@@ -34,7 +34,7 @@ const pdfLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile {
+function requireFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile {
   const [upload] = files[PDF_FIELD] ?? [];
   if (!upload) throw badRequest(texts.chooseFile, { [PDF_FIELD]: texts.chooseFile });
   return upload;
@@ -108,13 +108,13 @@ export function paperRoutes(deps: Deps): Route[] {
     route(
       calls.inspectPaper,
       ({ caller, body, files }) =>
-        inspectPaper(deps, caller.id, { upload: theFile(files), knownDoi: body.doi }),
+        inspectPaper(deps, caller.id, { upload: requireFile(files), knownDoi: body.doi }),
       limited,
     ),
     route(
       calls.uploadPaper,
       async ({ caller, body, files }) =>
-        presentPaper(deps, caller.id, await uploadPaper(deps, caller.id, body, theFile(files))),
+        presentPaper(deps, caller.id, await uploadPaper(deps, caller.id, body, requireFile(files))),
       limited,
     ),
     route(calls.updatePaper, async ({ caller, params, body }) => {

@@ -65,11 +65,11 @@ const hasWords = (wanted: readonly (readonly string[])[]): RawBuilder<boolean> =
   )})`;
 
 /** Whether a row of `users` has a name, or a username, with this beginning. */
-const isCalled = ({ typed, beginnings }: NamePart): RawBuilder<boolean> =>
+const matchesName = ({ typed, beginnings }: NamePart): RawBuilder<boolean> =>
   sql<boolean>`(lower(users.username) LIKE ${startsWith(typed)} OR ${hasWords(beginnings)})`;
 
 /** The same in the spelling of the search, whose accents count. */
-const isSpelled = ({ typed, spelled }: NamePart): RawBuilder<boolean> =>
+const matchesSpelling = ({ typed, spelled }: NamePart): RawBuilder<boolean> =>
   sql<boolean>`(lower(users.username) LIKE ${startsWith(typed)}
     OR ${hasWords(spelled.map((spelling) => [spelling]))})`;
 
@@ -94,8 +94,8 @@ export async function lookupPeople(
   const parts = nameParts(whole);
   const [first] = parts.toSorted((a, b) => b.typed.length - a.typed.length);
   if (first === undefined) return { people: [], total: 0 };
-  const called = sql.join(parts.map(isCalled), sql` AND `);
-  const spelled = sql.join(parts.map(isSpelled), sql` AND `);
+  const called = sql.join(parts.map(matchesName), sql` AND `);
+  const spelled = sql.join(parts.map(matchesSpelling), sql` AND `);
   const isExact = sql`(lower(users.username) = ${whole} OR lower(users.display_name) = ${whole})`;
   const nearFirst = sql`is_exact DESC, is_spelled DESC, is_friend DESC, is_of_department DESC, is_of_university DESC`;
   const side = (mine: 'low_id' | 'high_id', other: 'low_id' | 'high_id') => sql`

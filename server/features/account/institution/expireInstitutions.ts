@@ -14,7 +14,7 @@ const MOST_REMINDERS = 500;
  * Marks institution addresses that were proved 13 months ago as no longer current, and reminds
  * people who log in with an address at a university, once in 12 months, to log in with another.
  */
-export async function keepInstitutions(
+export async function expireInstitutions(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob'>,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -25,7 +25,7 @@ export async function keepInstitutions(
     .where('institution_verified_at', '<=', monthsBefore(now, CURRENT_MONTHS))
     .execute();
   await inTransaction(deps.db, async (trx) => {
-    for (const { email, username, is_verified: isVerified } of await takeDue(trx, now)) {
+    for (const { email, username, is_verified: isVerified } of await claimDue(trx, now)) {
       const { publicUrl } = deps.config;
       await deps.enqueueJob(
         trx,
@@ -44,7 +44,7 @@ interface DueReminder {
 }
 
 /** Takes the people who are to be reminded, and marks them as reminded. */
-async function takeDue(trx: Transaction<Tables>, now: Date): Promise<readonly DueReminder[]> {
+async function claimDue(trx: Transaction<Tables>, now: Date): Promise<readonly DueReminder[]> {
   const before = monthsBefore(now, REMINDED_MONTHS);
   const host = sql`split_part(users.email, '@', 2)`;
   const { rows } = await sql<DueReminder>`

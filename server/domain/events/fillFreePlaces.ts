@@ -11,7 +11,7 @@ import { readPlaces } from './readPlaces';
  * People who can't see the event, because they and its author are hidden from each other, keep
  * waiting.
  */
-export async function givePlaces(
+export async function fillFreePlaces(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],

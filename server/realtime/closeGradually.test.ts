@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { closeSpread } from './closeSpread';
+import { closeGradually } from './closeGradually';
 
 test('sockets are closed one after the other, evenly over the given time', async () => {
   let closed = 0;
   const sockets = Array.from({ length: 40 }, () => ({ close: () => (closed += 1) }));
   const steps: { ms: number; closed: number }[] = [];
-  await closeSpread(sockets as unknown as WebSocket[], 1_000, (ms) => {
+  await closeGradually(sockets as unknown as WebSocket[], 1_000, (ms) => {
     steps.push({ ms, closed });
     return Promise.resolve();
   });
@@ -21,13 +21,13 @@ test('each is closed with 1012', async () => {
   const clients = Array.from({ length: 5 }, () => new WebSocket(`ws://127.0.0.1:${port}`));
   await Promise.all(clients.map((client) => once(client, 'open')));
   const ended = clients.map((client) => once(client, 'close') as Promise<[number]>);
-  await closeSpread([...server.clients], 100);
+  await closeGradually([...server.clients], 100);
   expect((await Promise.all(ended)).map(([code]) => code)).toEqual(clients.map(() => 1012));
   await new Promise((closed) => server.close(closed));
 });
 
 test('without time, no socket is closed and the call resolves at once', async () => {
   const close = jest.fn();
-  await closeSpread([{ close } as unknown as WebSocket], 0);
+  await closeGradually([{ close } as unknown as WebSocket], 0);
   expect(close).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { requireCase } from './findCase';
 
 /** Marks an open report as looked at, which its reporter sees; any other report stays as it is. */
-export async function lookAtReport(
+export async function markLookedAt(
   { db }: Pick<Deps, 'db'>,
   moderatorId: number,
   id: number,

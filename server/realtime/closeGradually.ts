@@ -8,7 +8,7 @@ const STEP_MS = 50;
  * Closes sockets with 1012 evenly over the given milliseconds. A browser reconnects within a
  * second, so closing all sockets at once would overload the next process.
  */
-export async function closeSpread(
+export async function closeGradually(
   sockets: readonly WebSocket[],
   spreadMs: number,
   pause: (ms: number) => Promise<unknown> = sleep,

@@ -40,7 +40,7 @@ export async function deleteUnread(
 }
 
 /** The same, and adds the frames that remove them in the windows of their receivers. */
-export async function takeBackNotifications(
+export async function withdrawNotifications(
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   event: UndoneEvent,

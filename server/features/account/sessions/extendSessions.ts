@@ -26,7 +26,7 @@ export async function touchSession(
 }
 
 /** Extends the given sessions and returns the ids of those alive; an open socket counts as use. */
-export async function keepSessions(
+export async function extendSessions(
   db: Kysely<Tables>,
   ids: readonly number[],
   now: Date,

@@ -2,7 +2,7 @@
  * Resolves after a timer with this period has fired twice. An older timer with the same period, if
  * it had not been stopped, would have fired before.
  */
-export const twoTurns = (everyMs: number): Promise<void> =>
+export const runTwoTurns = (everyMs: number): Promise<void> =>
   new Promise((resolve) => {
     let turns = 0;
     const timer = setInterval(() => {
