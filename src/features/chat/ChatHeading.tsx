@@ -7,7 +7,7 @@ import { PersonLink } from '#shared/ui/marks/PersonLink';
 import { nameOf } from '#shared/lib/people';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 interface ChatHeadingProps {
   readonly partner: ChatPartner;

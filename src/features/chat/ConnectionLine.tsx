@@ -3,7 +3,7 @@ import { chatMessages } from '#contract/messages';
 import { selectConnection } from '#realtime/connectionSlice';
 import { useAppSelector } from '#shared/store/hooks';
 import css from './ConnectionLine.module.css';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 /** Shorter breaks are not reported. */
 const SILENT_MS = 2_000;

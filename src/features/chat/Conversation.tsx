@@ -14,7 +14,7 @@ import { MessageActionsContext, type MessageActions } from './log/menu/messageAc
 import { MessageLog } from './log/MessageLog';
 import { spokenText } from './log/messageWords';
 import type { LogHandle } from './log/useJumpTarget';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { ReturnTextContext } from './outbox/OutboxRow';
 
 /** The log of a conversation with one person, its outbox and its message field. */

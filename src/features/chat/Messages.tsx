@@ -20,7 +20,7 @@ import { Conversation } from './Conversation';
 import { ConversationList, SEARCH_FIELD_ID } from './list/ConversationList';
 import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { foundMessageId } from './search/FoundMessageRow';
 import { useInertOutside } from './windows/useInertOutside';
 

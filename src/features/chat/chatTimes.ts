@@ -2,7 +2,7 @@ import { timeMessages } from '#contract/messages';
 import { ownFormat } from '#shared/lib/dateFormat';
 import { ownClock } from '#shared/lib/ownZone';
 import { parseUtc } from '#shared/lib/timeLabel';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 const DAY_MS = 86_400_000;
 const clock = ownFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -2,7 +2,7 @@ import type { AskableDocument } from '#shared/store/featureEvents';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';

@@ -1,4 +1,5 @@
-/** Texts of the assistant's requests and notifications, which load on every page. */
+/** Texts of the assistant. */
+import { printedPage } from '#contract/messages';
 
 export const assistantNotLoaded =
   'Couldn’t load the assistant. Check your connection and try again.';
@@ -10,3 +11,103 @@ export const tookTooLong = 'The assistant took too long to answer. Try again.';
 export const notReached = 'Quad could not be reached. Check your connection.';
 export const fileTooLarge = 'The file is too large.';
 export const somethingWrong = 'Something went wrong. Try again in a moment.';
+
+/* Window above the launcher */
+
+export const chatbot = 'AskU chatbot';
+export const askU = 'AskU';
+export const clearChat = 'Clear chat';
+export const close = 'Close';
+export const askAboutPaper = 'Ask about this paper';
+export const attachOrAsk = 'Attach a PDF or ask a question';
+
+/* Panel AskU */
+
+export const closeAskU = 'Close AskU';
+
+// The placeholder of the question, by source
+export const attachOrAskAboutPapers = 'Attach a PDF or ask about papers on Quad';
+export const askAboutMine = 'Ask about all your documents';
+export const askAboutPapers = 'Ask about papers on Quad';
+export const askHow = 'Ask how Quad works';
+
+// DocumentChip
+export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+export const removeDocument = (title: string) => `Remove ${title}`;
+
+// ScopeChoice
+export const answerFrom = 'Answer from';
+export const answerFromDocument = 'Answer from this document';
+export const answerFromLatest = 'Answer from my latest document';
+export const answerFromMine = 'Answer from all my documents';
+export const answerFromPapers = 'Answer from papers on Quad';
+export const answerFromHelp = 'Answer from Quad Help';
+
+/* Field for a question */
+
+export const removeFile = (name: string) => `Remove ${name}`;
+export const askAssistant = 'Ask the assistant';
+export const attachPdf = 'Attach a PDF';
+export const pdfToAttach = 'PDF to attach';
+export const yourQuestion = 'Your question';
+export const waitForAnalysis = 'Wait for the analysis to finish';
+export const sendLater = 'The PDF is still being read. Send your question once it’s done.';
+export const send = 'Send';
+
+/* Fetching a paper */
+
+export const paperNotFetched = (reason: string) => `The paper could not be fetched. ${reason}`;
+
+/* Conversation */
+
+export const conversation = 'Conversation with the assistant';
+export const uploadOf = (name: string) => `Upload of ${name}`;
+
+// BotMessage
+export const retry = 'Retry';
+export const questionsToAsk = 'Suggested questions';
+export const forgotten = (title: string, most: number) =>
+  `I can keep ${most} documents for you. To make room, I deleted “${title}”, which you hadn’t used for the longest time.`;
+
+// AnswerBody
+export const sources = 'Sources';
+export const notInDocument = 'Not in this document';
+export const notSupported = 'Not supported by the document';
+export const results = 'Results';
+export const closestPassages = 'Closest passages';
+export const closestPassagesBefore = 'Closest passages:';
+
+// CitationButton
+export const onPage = (page: number | string) => `p. ${page}`;
+export const citedPage = (title: string, page: number | string) => `${title}, p. ${page}`;
+
+/* Markdown of the answers */
+
+export const code = 'Code';
+export const table = 'Table';
+
+/* Viewer of cited documents */
+
+export const citedDocument = 'Cited document';
+export const fetching = 'Fetching the document';
+export const notShown = (reason: string) => `The document could not be shown. ${reason}`;
+
+// PdfPages
+export const opening = 'Opening the document';
+export const notOpened = 'This document could not be opened.';
+export const documentPages = 'Pages of the document';
+export const previousPage = 'Previous page';
+export const pageOf = (page: number, pageCount: number, label = String(page)) =>
+  label === '' || label === String(page)
+    ? `${page} of ${pageCount}`
+    : printedPage(label, page, pageCount);
+export const nextPage = 'Next page';
+export const zoomOut = 'Zoom out';
+export const zoomIn = 'Zoom in';
+export const download = 'Download';
+
+// PdfPage
+export const loadingPage = (page: number) => `Loading page ${page}`;
+export const pageName = (page: number) => `Page ${page}`;
+export const notHighlighted = 'The passage is on this page but couldn’t be highlighted.';
+export const pageNotShown = 'Couldn’t display this page. Download the document to read it.';

@@ -7,7 +7,7 @@ import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonRow } from './PersonRow';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 /** The people the user has blocked, as a part of the privacy settings. */
 export function BlockedPeople() {

@@ -7,7 +7,7 @@ import { IncomingRequests } from './IncomingRequests';
 import { MentorFilter } from './mentoring/MentorFilter';
 import { SentRequests } from './sent/SentRequests';
 import { Suggestions } from './Suggestions';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { YourConnections } from './YourConnections';
 
 /**

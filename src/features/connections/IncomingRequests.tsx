@@ -10,7 +10,7 @@ import { emailOrPlace } from './PersonLines';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 /**
  * Incoming connection requests. An answered request disappears at once, and returns if the call

@@ -15,7 +15,7 @@ import { emailOrPlace } from './PersonLines';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 /** Longer lists can be searched. */
 const SEARCHED_ABOVE = 12;

@@ -1,4 +1,4 @@
-/** Texts of the feed and its posts, which load with the first page. */
+/** Texts of the feed, its posts, and their dialogs, viewers and editors. */
 
 /* Page of the feed */
 
@@ -121,3 +121,154 @@ export const commentMissing = 'Write something first.';
 export const commentNotSent = 'Your comment was not sent. Please try again.';
 export const repliedToGone =
   'This comment has been deleted, so you can’t reply to it. Copy anything you want to keep.';
+
+/* Page of event posts */
+
+export const eventPosts = 'Event posts';
+export const lead = 'All event posts, newest first.';
+export const newEvent = 'New event';
+export const beTheFirst = 'Be the first to announce an event.';
+
+/* Empty views of the feed */
+
+export const noConnectionsPosts = 'The posts of the people you’re connected with appear here.';
+export const findPeopleToConnect = 'Find people';
+export const noUniversity = 'Add your university to your profile to see the posts of its people.';
+export const goToProfile = 'Go to your profile';
+export const noUniversityPosts = (university: string) =>
+  `The posts of people at ${university} appear here.`;
+export const seeMembers = 'See its members';
+export const noFollowedPosts =
+  'The posts with hashtags you follow appear here. Search for one, such as #physics, and follow it.';
+export const searchHashtags = 'Search for a hashtag';
+
+/* Following a hashtag */
+
+export const follow = 'Follow';
+export const unfollow = 'Unfollow';
+export const followed = (hashtag: string) =>
+  `You follow #${hashtag} now. Its posts are on Home, under Followed.`;
+export const unfollowed = (hashtag: string) => `You no longer follow #${hashtag}.`;
+export const followFailed = 'The hashtag could not be followed. Please try again.';
+export const unfollowFailed = 'The hashtag could not be unfollowed. Please try again.';
+
+/* Replies to a comment */
+
+/** Without a number if there are more replies than are counted. */
+export const moreReplies = (left: number) =>
+  left > 0 ? `View ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'View more replies';
+export const moreRepliesTo = (left: number, username: string) =>
+  `${moreReplies(left)} to ${username}`;
+export const repliesFailed = 'Failed to load replies.';
+
+/* Options of a comment */
+
+export const commentOptions = (author: string) => `Options for the comment by ${author}`;
+export const editComment = 'Edit';
+export const deleteComment = 'Delete';
+export const removeComment = 'Remove';
+export const reportComment = 'Report';
+export const copyCommentLink = 'Copy link';
+export const linkNotCopied = (link: string) =>
+  `The link couldn’t be copied. Copy this address: ${link}`;
+
+// CommentEditor
+export const editYourComment = 'Edit your comment';
+export const commentNotSaved = 'Your changes were not saved. Please try again.';
+export const commentGone =
+  'This comment has been deleted, so your changes can’t be saved. Copy anything you want to keep.';
+
+// DeleteCommentDialog
+export const deletesComment = 'This cannot be undone.';
+export const deletesAnsweredComment =
+  'Its replies stay, below “Comment deleted”. This cannot be undone.';
+export const removesComment = (author: string) =>
+  `${author} will be notified. This cannot be undone.`;
+export const removesAnsweredComment = (author: string) =>
+  `Its replies stay, below “Comment deleted”. ${author} will be notified. This cannot be undone.`;
+export const commentNotDeleted = 'The comment could not be deleted. Please try again.';
+
+/* Likes */
+
+export const likedBy = 'Liked by';
+export const likesFailed = 'Could not load who likes this.';
+/** The people who like it are all hidden from the reader, or took their likes back. */
+export const noLikesToShow = 'No one to show here.';
+export const showMoreLikes = 'Show more';
+
+/* Search */
+
+export const searchFailed = 'Failed to fetch posts.';
+export const showingResults = (keyword: string) => `Showing results for "${keyword}"`;
+export const noResults = (keyword: string) => `No posts found for "${keyword}"`;
+export const otherPlaces = 'Other places to search';
+export const postsFound = 'Posts found';
+export const tryOtherWords = 'Try fewer words, or another spelling';
+export const matchesAllWords = 'Results match all your words. Try a hashtag such as #physics.';
+
+// Before a search
+export const search = 'Search';
+export const howToSearch = 'Type a word or a #hashtag into the field above and press Enter.';
+
+// InResearch
+export const papers = 'Papers';
+export const searchPapersFor = (keyword: string) => `Search papers for “${keyword}”`;
+
+/* Editors of a post */
+
+// EditFrame
+export const editYourPost = 'Edit your post';
+export const addWords = 'Add some words (optional)';
+export const saving = 'Saving';
+export const savingPercent = (percent: number) => `Saving… ${percent}%`;
+export const postDeleted =
+  'This post has been deleted, so your changes can’t be saved. Copy anything you want to keep.';
+export const close = 'Close';
+
+export const textMissing = 'A post needs some text.';
+
+// FilesEditor
+export const filesKept = 'Your current files are kept unless you choose new ones.';
+export const filesReplaced = 'New files replace the current ones.';
+
+/* Deleting a post */
+
+export const deleteFailed = 'The post could not be deleted. Please try again.';
+
+/** Things that are deleted together with a post. */
+export const deletesPost = 'This cannot be undone.';
+export const deletesLikes = (likes: number) =>
+  `This also deletes its ${countedLikes(likes)}. This cannot be undone.`;
+export const deletesComments = (comments: number) =>
+  `This also deletes its ${countedComments(comments)}. This cannot be undone.`;
+export const deletesLikesAndComments = (likes: number, comments: number) =>
+  `This also deletes its ${countedLikes(likes)} and ${countedComments(comments)}. This cannot be undone.`;
+
+const countedLikes = (count: number) => `${count} ${count === 1 ? 'like' : 'likes'}`;
+const countedComments = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;
+
+/* Viewer of pictures */
+
+export const picture = 'Picture';
+export const pictureOf = (number: number, count: number) => `Picture ${number} of ${count}`;
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+
+/* Preview of a document */
+
+// TextPreview
+export const textOf = (name: string) => `Text of ${name}`;
+export const loadingPreview = 'Loading the preview';
+export const previewFailed = 'The preview could not be loaded.';
+/** After the first part of a long text. */
+export const readOn = '… Download the file to read on.';
+
+/* Mentions */
+
+export const mentionPeople = 'People to mention';
+export const typeName = 'Type a name to mention someone.';
+export const lookingForPeople = 'Looking for people …';
+export const noOneToMention = (name: string) => `No one called “${name}” is on Quad.`;
+export const lookupFailed = 'Couldn’t look for people. Type on to try again.';
+export const peopleToMention = (count: number) =>
+  `${count} ${count === 1 ? 'person' : 'people'} to mention. Choose with the arrow keys and Enter.`;

@@ -4,7 +4,7 @@ import { todaysZone } from '#shared/lib/zones/todaysZone';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { shortWhen } from './notificationWhen';
 
 interface CancelledEventDialogProps {

@@ -9,7 +9,7 @@ import css from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useListNotificationsInfiniteQuery } from './notificationsApi';
 import { joinPages } from './notificationSelectors';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 interface NotificationListProps {
   readonly userId: number;

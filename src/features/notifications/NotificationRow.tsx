@@ -8,7 +8,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import css from './NotificationRow.module.css';
 import { isCancelledEvent, notificationPath } from './notificationPath';
 import { NotificationWords } from './NotificationWords';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 interface NotificationRowProps {
   readonly group: NotificationGroup;

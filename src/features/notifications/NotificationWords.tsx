@@ -8,7 +8,7 @@ import {
 } from '#contract/notificationLines';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './NotificationRow.module.css';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { shortWhen } from './notificationWhen';
 
 /**

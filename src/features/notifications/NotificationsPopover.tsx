@@ -11,10 +11,9 @@ import { Popover } from '#shared/ui/overlays/Popover';
 import type { NotificationGroup } from '#contract/notificationLines';
 import { NotificationList } from './NotificationList';
 import css from './NotificationsPopover.module.css';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { isCancelledEvent } from './notificationPath';
 import { readAllNotifications, readNotifications } from './notificationThunks';
-import * as bellTexts from './texts';
 
 const CancelledEventDialog = lazyLayer(
   async () => (await import('./CancelledEventDialog')).CancelledEventDialog,
@@ -55,16 +54,16 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
     <NavButton
       ref={bell}
       icon={Bell}
-      label={bellTexts.notifications}
+      label={texts.notifications}
       count={unreadCount}
-      countLabel={bellTexts.unreadNotifications(unreadCount)}
+      countLabel={texts.unreadNotifications(unreadCount)}
     />
   );
 
   return (
     <>
       <Popover
-        label={bellTexts.notifications}
+        label={texts.notifications}
         trigger={trigger}
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -79,7 +78,7 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
             onClick={() => setIsOpen(false)}
           />
           <h2 ref={heading} tabIndex={-1} className={css.title}>
-            {bellTexts.notifications}
+            {texts.notifications}
           </h2>
           {unreadCount > 0 ? (
             <>

@@ -5,7 +5,7 @@ import { FormMessage } from '#shared/forms/FormMessage';
 import type { Form } from '#shared/forms/useForm';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import * as texts from './later.texts';
+import * as texts from './texts';
 
 interface EditDialogProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './DepartmentPosts.module.css';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import type { PostsSlot } from './UniversityPosts';
 import type { ChosenDepartment } from './universityAddresses';
 
@@ -53,7 +53,7 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
 
 /**
  * Scrolls to the top when another department is selected. Also focuses the heading if the clicked
- * link is gone. Going back leaves both to the browser.
+ * link is no longer on the page. The Back button leaves both to the browser.
  */
 function useStartOfPosts(
   chosen: ChosenDepartment | null,

@@ -10,7 +10,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { DepartmentCard } from './DepartmentCard';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import css from './UniversityAtAddress.module.css';

@@ -5,7 +5,7 @@ import type { University } from '#contract/entities/university';
 import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { paths } from '#shared/paths';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { type ChosenDepartment } from './universityAddresses';
 import css from './UniversityEntry.module.css';
 

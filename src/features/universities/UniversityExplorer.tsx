@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
 import { UniversityList } from './UniversityList';

@@ -5,8 +5,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
-import * as texts from './later.texts';
-import { memberCount } from './texts';
+import * as texts from './texts';
 import { universityHashtag } from './universityAddresses';
 import css from './UniversityHead.module.css';
 import { POSTS_ID } from './UniversityPosts';
@@ -42,7 +41,7 @@ function Size({ university }: { readonly university: UniversityDetails }) {
   return (
     <>
       <p className={css.size}>
-        {texts.departmentCount(Object.keys(departments).length)} · {memberCount(members)}
+        {texts.departmentCount(Object.keys(departments).length)} · {texts.memberCount(members)}
       </p>
       {about ? (
         <p className={css.about} dir="auto">

@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import * as texts from './later.texts';
+import * as texts from './texts';
 import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
 import { UniversityEntry } from './UniversityEntry';

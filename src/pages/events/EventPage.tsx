@@ -5,7 +5,7 @@ import { CommentSection } from '#features/feed/comments/CommentSection';
 import { ShareButton } from '#features/feed/share/ShareButton';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
-import * as texts from '#features/events/later.texts';
+import * as texts from '#features/events/texts';
 
 const share = (postId: number) => <ShareButton post={{ id: postId }} />;
 const discussion = (postId: number, authorId?: number) => (

@@ -10,7 +10,7 @@ import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { FoundPapers } from '#features/research/papers/PaperSearch';
 import { ResultTabs, useTotals } from '#features/search/results/ResultTabs';
 import { FoundUniversities } from '#features/universities/UniversityList';
-import { showingResults } from '#features/feed/later.texts';
+import { showingResults } from '#features/feed/texts';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { eventParts } from '../parts/posts';

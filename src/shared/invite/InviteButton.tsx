@@ -3,7 +3,7 @@ import { notify } from '../notify/notify';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/Button';
 import type { ButtonLook } from '../ui/buttons/buttonLook';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 const SIGNUP_PATH = '/signup';
 

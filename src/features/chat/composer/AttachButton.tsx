@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ACCEPTED_KINDS } from '#contract/fileKinds';
 import { acceptOf } from '#shared/files/fileRules';
 import { IconButton } from '#shared/ui';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Opens the browser's file dialog to attach files. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {

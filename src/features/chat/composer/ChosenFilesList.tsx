@@ -1,7 +1,7 @@
 import { ChosenFileRow } from '#shared/files/ChosenFileRow';
 import { fileKey, type ChosenFiles } from '#shared/files/chosenFiles';
 import { RefusedFileRow } from '#shared/files/RefusedFileRow';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './MessageComposer.module.css';
 
 interface ChosenFilesListProps {

@@ -6,7 +6,7 @@ import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui';
 import { editMessage, type EditedMessage } from '../state/changeMessage';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { charactersLeft } from './charactersLeft';
 import { ComposerBar } from './ComposerBar';
 import { FieldLimit } from './FieldLimit';

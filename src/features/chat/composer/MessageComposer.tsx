@@ -18,7 +18,7 @@ import type { QuotedMessage } from '#contract/entities/chat';
 import { QuotedWords } from '../log/QuotedMessage';
 import { findLastEditable, type EditedMessage } from '../state/changeMessage';
 import { sendMessage, sendTyping } from '../state/sendMessage';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { AttachButton } from './AttachButton';
 import { charactersLeft } from './charactersLeft';
 import { ChosenFilesList } from './ChosenFilesList';

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { tooLong } from '#shared/texts';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { trimMessage } from '../state/trimMessage';
 
 /** Show the count when this many characters or fewer are left. */

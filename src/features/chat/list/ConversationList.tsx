@@ -12,7 +12,7 @@ import { selectConversations, selectConversationsStatus } from '../state/chatSta
 import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
 import { selectUnreadMessages } from '../unread/unreadSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 import { matchesName } from './matchesName';

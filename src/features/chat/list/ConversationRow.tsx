@@ -8,7 +8,7 @@ import { nameOf } from '#shared/lib/people';
 import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ConversationRow.module.css';
 
 /** Returns the element id of a conversation's row. */

@@ -1,6 +1,6 @@
 import { useNow } from '#shared/hooks/useNow';
 import { dayLabel, fullDay } from '../chatTimes';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './LogRules.module.css';
 
 interface RuleProps {

@@ -7,7 +7,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
 import type { ThreadMessage } from '../state/thread';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { FileMessage } from './files/FileMessage';
 import { ImageMessage } from './files/ImageMessage';
 import css from './MessageBubble.module.css';

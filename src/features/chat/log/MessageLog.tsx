@@ -6,7 +6,7 @@ import { lastStoredId, selectThread } from '../state/thread';
 import { selectShownMessages } from '../state/shownMessages';
 import { logHidden, logScrolled, targetLeft, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { Arrivals } from './Arrivals';
 import { LogRows, countAfter, toLogRows } from './LogRows';
 import css from './MessageLog.module.css';

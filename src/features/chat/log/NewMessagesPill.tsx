@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Icon } from '#shared/ui';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './NewMessagesPill.module.css';
 
 interface NewMessagesPillProps {

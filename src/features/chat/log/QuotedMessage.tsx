@@ -2,7 +2,7 @@ import { use } from 'react';
 import { chatMessages } from '#contract/messages';
 import type { QuotedMessage as Quote } from '#contract/entities/chat';
 import { VisuallyHidden } from '#shared/ui';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { MessageActionsContext } from './menu/messageActions';
 import css from './QuotedMessage.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
 import { nameOf, type Named } from '#shared/lib/people';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './TypingIndicator.module.css';
 
 interface TypingIndicatorProps {

@@ -1,7 +1,7 @@
 import { chatMessages } from '#contract/messages';
 import { trimText } from '#contract/visibleText';
 import type { ThreadMessage } from '../state/thread';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Returns the name of a message's file, or '' if it has none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {

@@ -4,7 +4,7 @@ import { HIGHLIGHT_MS } from '#contract/limits';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { loadBackTo } from '../state/loadBackTo';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { targetChosen, type Target } from '../state/chatWindowsSlice';
 import type { LogRow } from './LogRows';
 

@@ -5,7 +5,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button, Icon } from '#shared/ui';
 import { changeQueued, changeRemoved } from '../state/changeCases';
 import type { PendingChange } from '../state/chatState';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './OutboxList.module.css';
 import { ReturnTextContext } from './OutboxRow';
 

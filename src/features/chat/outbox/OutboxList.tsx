@@ -2,7 +2,7 @@ import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectRefusedChanges } from '../state/changeMessage';
 import { selectOutboxFor, type OutboxItem } from '../state/chatState';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { ChangeRow } from './ChangeRow';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';

@@ -13,7 +13,7 @@ import { queuedMessageDeleted } from '../state/chatSlice';
 import { quotedWords } from '../state/shownMessages';
 import { selectThread } from '../state/thread';
 import { QuotedWords } from '../log/QuotedMessage';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';

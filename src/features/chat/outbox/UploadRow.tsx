@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow, IconButton, ProgressBar } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { uploadFailed } from '../state/chatSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './OutboxList.module.css';
 
 const words = (percent: number) =>

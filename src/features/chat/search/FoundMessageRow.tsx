@@ -6,7 +6,7 @@ import { Avatar, VisuallyHidden } from '#shared/ui';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { conversationTime } from '../chatTimes';
 import { fileNameOf } from '../log/messageWords';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './FoundMessages.module.css';
 import { messageExcerpt } from './messageExcerpt';
 

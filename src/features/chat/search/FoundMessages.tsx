@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '#shared/ui';
 import { pageThreadOpened, selectPagePartner, targetChosen } from '../state/chatWindowsSlice';
 import { partnerOf } from '../state/thread';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useSearchMessagesInfiniteQuery } from './chatSearchApi';
 import { FoundMessageRow } from './FoundMessageRow';
 import css from './FoundMessages.module.css';

@@ -9,7 +9,7 @@ import {
   windowRestored,
   type ChatWindow as WindowState,
 } from '../state/chatWindowsSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
 import { ChatWindow } from './ChatWindow';

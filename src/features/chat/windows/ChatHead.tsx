@@ -4,7 +4,7 @@ import { nameOf } from '#shared/lib/people';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
 import { selectUnreadOf } from '../unread/unreadSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ChatHead.module.css';
 
 interface ChatHeadProps {

@@ -14,7 +14,7 @@ import {
   type ChatWindow as WindowState,
 } from '../state/chatWindowsSlice';
 import { Conversation } from '../Conversation';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ChatWindow.module.css';
 import type { DockFocus } from './useDockFocus';
 

@@ -9,7 +9,7 @@ import { clearHistory } from '../historyThunks';
 import { Thread } from '../thread/Thread';
 import { useKeys } from '../useKeys';
 import { useViewFocus } from '../useViewFocus';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './AskUPanel.module.css';
 import { DocumentChip } from './DocumentChip';
 import { ScopeChoice } from './ScopeChoice';

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { selectDocument } from '../selectDocument';
 import { documentDetached } from '../chatbotEvents';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './DocumentChip.module.css';
 
 interface DocumentChipProps {

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Select } from '#shared/ui/choices/Select';
 import { selectDocument } from '../selectDocument';
 import { scopeChosen, type AskScope } from '../chatbotEvents';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Selects the sources for the next question. */
 export function ScopeChoice() {

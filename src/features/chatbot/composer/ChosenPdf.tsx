@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { removeFile } from '../sendThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** The PDF attached to the next message, with a button to remove it. */
 export function ChosenPdf() {

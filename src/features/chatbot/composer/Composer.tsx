@@ -10,7 +10,7 @@ import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { DRAFT_KEY } from '../messageThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { ChosenPdf } from './ChosenPdf';
 import css from './Composer.module.css';
 

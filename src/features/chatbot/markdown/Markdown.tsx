@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Formula } from '#shared/math/Formula';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { displayMaths } from './displayMaths';
 import { formulas } from './formulas';
 import css from './Markdown.module.css';

@@ -4,7 +4,7 @@ import type { AnswerPart, Citation } from '#contract/entities/assistant';
 import { Icon } from '#shared/ui/marks/Icon';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { GREETING_ID, type ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { AnswerBody } from './AnswerBody';
 import css from './Thread.module.css';
 

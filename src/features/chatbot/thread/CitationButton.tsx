@@ -2,7 +2,7 @@ import type { Citation } from '#contract/entities/assistant';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../selectDocument';
 import { openCitation } from '../citedPages';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './Answer.module.css';
 
 /** Opens the page of a quote. The document is named unless it is the current one. */

@@ -8,7 +8,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { nameOf } from '#shared/lib/people';
 import type { MessageFacts } from '../messageFacts';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './FoundResults.module.css';
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');

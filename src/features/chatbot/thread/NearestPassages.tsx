@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/assistant';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { shownQuote } from './shownQuote';

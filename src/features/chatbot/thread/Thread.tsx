@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectChatbotMessages } from '../chatbotSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { BotMessage } from './BotMessage';
 import css from './Thread.module.css';
 import { UserMessage } from './UserMessage';

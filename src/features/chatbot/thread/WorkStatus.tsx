@@ -2,7 +2,7 @@ import { chatbotMessages } from '#contract/messages';
 import { selectUploadPercent } from '#api/uploads';
 import { useAppSelector } from '#shared/store/hooks';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './Thread.module.css';
 
 const SENT_WHOLE = 100;

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { drawPage } from './drawPage';
 import css from './PdfPage.module.css';
 

@@ -5,7 +5,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useKeys } from '../useKeys';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { PdfPage } from './PdfPage';
 import css from './PdfViewer.module.css';
 import { usePdf } from './usePdf';

@@ -8,7 +8,7 @@ import { selectAssistantView } from '../selectAssistantView';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
 import { getPdf } from '../pdfCache';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { PdfPages } from './PdfPages';
 import { ReadingPane } from './ReadingPane';
 

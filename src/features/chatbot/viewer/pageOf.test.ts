@@ -1,4 +1,4 @@
-import { pageOf } from '../later.texts';
+import { pageOf } from '../texts';
 
 test.each([
   [6, '2', '2 (6 of 7)'],

@@ -12,7 +12,7 @@ import { clearHistory } from '../historyThunks';
 import { Thread } from '../thread/Thread';
 import { useKeys } from '../useKeys';
 import { useViewFocus } from '../useViewFocus';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ChatbotWindow.module.css';
 
 const limits = { '--max-block': `${CHATBOT_MAX_HEIGHT_PX}px` } as CSSProperties;

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { nameOf } from '#shared/lib/people';
 import type { RequestOf } from '../state/connectionsApi';
 import { answerRequest } from '../state/connectionThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Buttons to accept or reject a request. */
 export function AnswerButtons({ request }: { readonly request: RequestOf }) {

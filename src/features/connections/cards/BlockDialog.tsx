@@ -4,7 +4,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { nameOf } from '#shared/lib/people';
 import { blockPerson } from '../state/connectionThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface BlockDialogProps {
   readonly person: ChatPartner;

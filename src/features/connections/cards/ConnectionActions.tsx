@@ -9,7 +9,7 @@ import { RequestNote } from '../mentoring/RequestNote';
 import { useListBlockedQuery, useListPendingRequestsQuery } from '../state/connectionsApi';
 import { selectAnswered } from '../state/connectionsSlice';
 import { unblockPerson } from '../state/connectionThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './ConnectionActions.module.css';
 import { AnswerButtons } from './AnswerButtons';
 import { MessageButton } from './MessageButton';

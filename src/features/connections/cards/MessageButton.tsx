@@ -5,7 +5,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonLook } from '#shared/ui/buttons/buttonLook';
 import { nameOf } from '#shared/lib/people';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly person: ChatPartner;

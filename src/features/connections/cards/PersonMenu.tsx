@@ -9,7 +9,7 @@ import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
 import { disconnectFrom } from '../state/connectionThunks';
 import { withdrawOwnRequest } from '../state/undo';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { BlockDialog } from './BlockDialog';
 
 interface PersonMenuProps {

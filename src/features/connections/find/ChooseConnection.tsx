@@ -17,7 +17,7 @@ import {
   TextField,
 } from '#shared/ui';
 import { useListConnectionsInfiniteQuery } from '../state/connectionsApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
 

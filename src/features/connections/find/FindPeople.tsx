@@ -6,7 +6,7 @@ import { useLookupPeopleQuery } from '#api/lookupApi';
 import { useSettled } from '#shared/hooks/useSettled';
 import { Button } from '#shared/ui/buttons/Button';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
 

@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { CalledPeople } from './CalledPeople';
 
 /** The people whose name a search names, as a list of its own. */

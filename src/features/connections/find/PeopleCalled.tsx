@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLookupPeopleQuery } from '#api/lookupApi';
 import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
 

@@ -4,7 +4,7 @@ import { POSITIONS } from '#contract/limits';
 import { mentoringMessages, positionNames } from '#contract/messages';
 import { Select } from '#shared/ui/choices/Select';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './mentoring.module.css';
 import { Mentors } from './Mentors';
 

@@ -13,7 +13,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { askForMentoring } from '../state/mentoringThunks';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './mentoring.module.css';
 
 interface MentoringDialogProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonLines, placeOf } from '../PersonLines';
 import find from '../find/CalledPeople.module.css';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './mentoring.module.css';
 import { useListMentorsInfiniteQuery } from './mentorsApi';
 

@@ -1,5 +1,5 @@
 import type { PendingRequest } from '#contract/entities/person';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './mentoring.module.css';
 
 /** The topic of a request for mentoring, and the words of its sender. */

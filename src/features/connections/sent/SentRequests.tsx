@@ -11,7 +11,7 @@ import { ListSection } from '../ListSection';
 import css from '../personList.module.css';
 import { PersonRow } from '../PersonRow';
 import { withdrawOwnRequest } from '../state/undo';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useListSentRequestsQuery } from './sentRequestsApi';
 
 /**

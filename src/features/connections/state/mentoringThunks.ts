@@ -3,7 +3,6 @@ import { draftSuggested } from '#shared/drafts/draftsSlice';
 import { nameOf } from '#shared/lib/people';
 import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
-import * as laterTexts from '../later.texts';
 import * as texts from '../texts';
 import { connectionsApi } from './connectionsApi';
 import { offerUndo } from './undo';
@@ -37,7 +36,7 @@ export function askForMentoring(
   };
 }
 
-/** Opens the chat with a mentor whom the user is connected with, and drafts the question. */
+/** Opens the chat with a mentor among the user's connections, and drafts the question. */
 export function writeForMentoring(
   person: ChatPartner,
   topics: readonly string[],
@@ -45,7 +44,7 @@ export function writeForMentoring(
 ): AppThunk {
   return (dispatch) => {
     const [topic] = topics.length === 1 ? topics : [];
-    const text = [laterTexts.mentoringDraft(topic), message.trim()].filter(Boolean).join('\n');
+    const text = [texts.mentoringDraft(topic), message.trim()].filter(Boolean).join('\n');
     dispatch(draftSuggested({ key: `chat:${person.id}`, text }));
     dispatch(chatOpened(person));
   };

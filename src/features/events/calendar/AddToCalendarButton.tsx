@@ -4,7 +4,7 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { saveFile } from '#shared/lib/saveFile';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';
 

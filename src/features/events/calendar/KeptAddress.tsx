@@ -5,7 +5,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Button } from '#shared/ui/buttons/Button';
 import { eventDate } from '#shared/lib/eventTime';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
 

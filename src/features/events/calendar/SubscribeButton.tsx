@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { useState } from 'react';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Button, type ButtonProps } from '#shared/ui/buttons/Button';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 const SubscribeDialog = lazyLayer(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 

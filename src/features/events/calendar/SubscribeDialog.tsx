@@ -4,7 +4,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './calendarApi';
 import { KeptAddress } from './KeptAddress';
 import css from './SubscribeDialog.module.css';

@@ -12,7 +12,7 @@ import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
 import { PersonName } from '#shared/ui/people/PersonName';
 import { useListAttendeesQuery } from '../eventsApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventTabs.module.css';
 
 /** How many attendees are shown before the rest is requested. */

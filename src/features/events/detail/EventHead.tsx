@@ -14,7 +14,7 @@ import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventHead.module.css';
 import { OnlineFacts } from './OnlineFacts';
 

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
 import { PersonName } from '#shared/ui/people/PersonName';
 import { SubscribeButton } from '../calendar/SubscribeButton';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventTabs.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Tabs } from '#shared/ui/layout/Tabs';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { Attendees } from './Attendees';
 import { EventMore } from './EventMore';
 import css from './EventTabs.module.css';

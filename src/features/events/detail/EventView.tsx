@@ -11,7 +11,7 @@ import { Spinner } from '#shared/ui/feedback/Spinner';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { paths } from '#shared/paths';
 import { useReadEventQuery } from '../eventsApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { EventHead } from './EventHead';
 import css from './EventView.module.css';
 import { EventTabs } from './EventTabs';

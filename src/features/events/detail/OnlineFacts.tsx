@@ -7,7 +7,7 @@ import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Icon } from '#shared/ui/marks/Icon';
 import { useReadEventQuery } from '../eventsApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventHead.module.css';
 
 const POLL_MS = 30_000;

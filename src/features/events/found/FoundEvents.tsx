@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { EventTile } from '../list/EventTile';
 import css from './FoundEvents.module.css';
 import { useSearchEventsInfiniteQuery } from './foundEventsApi';

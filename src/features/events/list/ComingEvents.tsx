@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { paths } from '#shared/paths';
 import { useGroupEventsQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { EventSection } from './EventSection';
 
 const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;

@@ -7,7 +7,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { eventsFailure } from '../eventsFailure';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventsPage.module.css';
 import { EventTiles } from './EventTiles';
 

@@ -4,7 +4,7 @@ import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits'
 import { eventMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventsPage.module.css';
 import { EventTiles } from './EventTiles';
 

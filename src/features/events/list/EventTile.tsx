@@ -14,7 +14,7 @@ import { paths } from '#shared/paths';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons } from '../RsvpButtons';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useEventDay } from '../useEventDay';
 import css from './EventTile.module.css';
 

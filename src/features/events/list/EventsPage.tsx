@@ -10,7 +10,7 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { ComingEvents } from './ComingEvents';
 import { useListMyEventsInfiniteQuery } from './eventListsApi';
 import css from './EventsPage.module.css';

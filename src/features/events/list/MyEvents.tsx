@@ -3,7 +3,7 @@ import { parseUtc } from '#shared/lib/timeLabel';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventsPage.module.css';
 import { useListHostedEventsInfiniteQuery, useListMyEventsInfiniteQuery } from './eventListsApi';
 import { EventPages } from './EventPages';

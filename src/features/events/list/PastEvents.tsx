@@ -1,4 +1,4 @@
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useListPastEventsInfiniteQuery } from './eventListsApi';
 import { EventPages } from './EventPages';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { eventTime } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { nameOfDay, type Day } from './monthDays';
 import css from './MonthView.module.css';
 

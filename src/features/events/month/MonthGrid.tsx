@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Event } from '#contract/entities/event';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { dayAfterKey, isSameMonth, nameOfDay, type Day } from './monthDays';
 import css from './MonthView.module.css';
 

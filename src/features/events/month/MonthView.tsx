@@ -6,7 +6,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { eventsFailure } from '../eventsFailure';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { DayList } from './DayList';
 import { useListEventsBetweenQuery } from './monthApi';
 import {

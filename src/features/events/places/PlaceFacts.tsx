@@ -1,5 +1,5 @@
 import type { Event } from '#contract/entities/event';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface PlaceFactsProps {
   readonly event: Event;

@@ -1,4 +1,4 @@
-/** Texts of events where places are limited, which load on demand. */
+/** Texts of events where places are limited. */
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

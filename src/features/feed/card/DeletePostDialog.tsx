@@ -4,7 +4,7 @@ import { hasStatus } from '#api/errors';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import { useDeletePostMutation } from '../feedApi';
 import { neighbourOf } from '../list/feedDom';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface DeletePostDialogProps {
   readonly post: Post;

@@ -9,7 +9,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './LikedByDialog.module.css';
 import { useListLikesInfiniteQuery, type LikedThing } from './likedByApi';
 

@@ -3,7 +3,7 @@ import type { Person } from '#contract/entities/person';
 import { nameOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './MentionLayer.module.css';
 import { keepInPlace } from './placeLayer';
 

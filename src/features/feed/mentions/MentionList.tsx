@@ -3,7 +3,7 @@ import type { Person } from '#contract/entities/person';
 import { useLookupPeopleQuery } from '#api/lookupApi';
 import { useSettled } from '#shared/hooks/useSettled';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { MentionLayer } from './MentionLayer';
 import { useFieldAria } from './useFieldAria';
 import { useListKeys } from './useListKeys';

@@ -12,7 +12,7 @@ import { feedOpened } from '../feedSlice';
 import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { EVENTS_VIEW } from '../postView';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventPosts.module.css';
 import { useFeedKeys } from './useFeedKeys';
 

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Card } from '#shared/ui/layout/Card';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface NoScopePostsProps {
   readonly scope: Exclude<FeedScope, 'everyone'>;

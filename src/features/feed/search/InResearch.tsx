@@ -4,7 +4,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
 import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './SearchResults.module.css';
 
 /** A link to the same search among papers. */

@@ -17,7 +17,7 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';
 import { FollowTag } from '../tags/FollowTag';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { showFound } from './showFound';
 import { InResearch } from './InResearch';
 import css from './SearchResults.module.css';

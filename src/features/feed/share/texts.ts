@@ -1,4 +1,4 @@
-/** Texts of a shared post and of the dialog that shares one, which load on demand. */
+/** Texts of a shared post and of the dialog that shares one. */
 
 /* Page of a shared post */
 

@@ -5,7 +5,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { followedTagsChanged } from '../feedSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useFollowTagMutation, useListFollowedTagsQuery, useUnfollowTagMutation } from './tagsApi';
 
 interface FollowTagProps {

@@ -5,7 +5,7 @@ import { MathText } from '#shared/math/MathText';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
 import { useCitePaperQuery } from './papersApi';

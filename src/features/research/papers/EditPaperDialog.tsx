@@ -6,7 +6,7 @@ import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { EditDialog } from '../EditDialog';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { PaperFieldset } from './PaperFieldset';
 import { loadPaperSchema, paperFieldsOf } from './paperFields';
 import { useUpdatePaperMutation } from './papersApi';

@@ -7,7 +7,7 @@ import { MathText } from '#shared/math/MathText';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './PeopleDialog.module.css';
 
 /** The slot for another feature's content on a paper. */

@@ -2,7 +2,7 @@ import type { PostedResearch } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useDeleteResearchMutation } from './workApi';
 
 interface DeleteWorkDialogProps {

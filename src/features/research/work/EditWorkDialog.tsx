@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { EditDialog } from '../EditDialog';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { useUpdateResearchMutation } from './workApi';
 import { loadWorkSchema, workFieldsOf } from './workFields';
 import { WorkFieldset } from './WorkFieldset';
@@ -42,7 +42,13 @@ export function EditWorkDialog({ work, onClose }: EditWorkDialogProps) {
     },
   });
   return (
-    <EditDialog title={texts.editWork} form={form} first={first} draft={draft} onClose={onClose}>
+    <EditDialog
+      title={texts.editWorkTitle}
+      form={form}
+      first={first}
+      draft={draft}
+      onClose={onClose}
+    >
       <WorkFieldset form={form} first={first} />
     </EditDialog>
   );

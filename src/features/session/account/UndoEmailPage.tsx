@@ -5,7 +5,7 @@ import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import formCss from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
-import * as sessionTexts from '../later.texts';
+import * as sessionTexts from '../texts';
 import { useUndoEmailChangeMutation } from './accountApi';
 import * as texts from './texts';
 

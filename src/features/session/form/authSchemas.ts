@@ -11,7 +11,7 @@ import {
 import { otpMessages } from '#contract/messages';
 import { readCode, tidyNumber } from '#contract/typedNumbers';
 import { neededText } from '#shared/forms/rules';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import type { ProfileFields } from '../profile/profileFields';
 import { WHOLE_ADDRESS, WHOLE_CODE, countCharacters } from './accountRules';
 

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { offeredTokenDeclined } from '../sessionSlice';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 interface OfferedLoginProps {
   /** The signed-in user. */

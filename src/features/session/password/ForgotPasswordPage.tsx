@@ -11,7 +11,7 @@ import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Sends an email with a code that resets the password. */
 export function ForgotPasswordPage() {

@@ -15,7 +15,7 @@ import { otpOutcome } from '../signup/otpFailure';
 import { ResendCode } from '../signup/ResendCode';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /** Sets a new password with the code from the email. */
 export function ResetPasswordPage() {

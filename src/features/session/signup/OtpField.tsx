@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OTP_TEXT_MAX_LENGTH } from '#contract/limits';
 import { readCode } from '#contract/typedNumbers';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { WHOLE_CODE } from '../form/accountRules';
 import css from './OtpField.module.css';
 

@@ -5,7 +5,7 @@ import { hasStatus, isApiError } from '#api/errors';
 import { FormMessage, type FormNotice } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { otpNotice } from './otpFailure';
 import { useCountdown } from './useCountdown';
 

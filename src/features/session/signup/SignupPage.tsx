@@ -10,7 +10,7 @@ import { EmailField, NewPasswordField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 /**
  * Stored in the page's history entry, so that Back shows the form with its values, except for the

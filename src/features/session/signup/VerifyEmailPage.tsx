@@ -11,7 +11,7 @@ import { readAuthState, type AuthState } from '../form/authState';
 import { EmailField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';

@@ -3,7 +3,7 @@ import { selectHasShortcuts, shortcutsSwitched } from '#features/preferences/pre
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Switch } from '#shared/ui/choices/Switch';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import * as texts from '../later.texts';
+import * as texts from './texts';
 import css from './ShortcutsDialog.module.css';
 
 /** The shortcuts, grouped by where they work. Keys of a sequence are separated by a space. */

@@ -4,7 +4,7 @@ import { Field } from '../fields/Field';
 import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
 import inputCss from '../fields/input.module.css';
 import { VisuallyHidden } from '../marks/VisuallyHidden';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { useFreeCombobox } from './useFreeCombobox';
 import { suggest, suggestSimilar } from './suggest';
 import css from './Combobox.module.css';

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './CopyField.module.css';
 import { TextField } from './TextField';
 

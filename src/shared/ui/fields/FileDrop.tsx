@@ -5,7 +5,7 @@ import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { fileRejectionText } from '../../lib/fileTexts';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { FieldError } from './FieldError';
 import css from './FileDrop.module.css';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../marks/Icon';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './PasswordLengthHint.module.css';
 
 interface PasswordLengthHintProps {

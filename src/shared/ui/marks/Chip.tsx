@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './Chip.module.css';
 
 interface ChipProps {

@@ -4,7 +4,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './AlertDialog.module.css';
 import { escapeHandlers, useReturnFocus } from './Dialog';
 import frameCss from './DialogFrame.module.css';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { notify } from '../../notify/notify';
 import { useAppDispatch } from '../../store/hooks';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { AlertDialog } from './AlertDialog';
 
 interface DeleteDialogProps {

@@ -11,7 +11,7 @@ import {
 import { useVisibleScreen } from '../../hooks/useVisibleScreen';
 import { isComposing } from '../../keys/composing';
 import { IconButton } from '../buttons/IconButton';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './DialogFrame.module.css';
 
 interface DialogPanelProps {

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { IconButton } from '../buttons/IconButton';
-import * as laterTexts from '../../later.texts';
 import * as texts from '../../texts';
 import css from './Toaster.module.css';
 import stackCss from './toastStack.module.css';
@@ -74,7 +73,7 @@ export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
       {toasts.slice(0, shownAtOnce).map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
       ))}
-      <Radix.Viewport label={laterTexts.messages} className={stackCss.stack} />
+      <Radix.Viewport label={texts.messages} className={stackCss.stack} />
     </Radix.Provider>
   );
 }

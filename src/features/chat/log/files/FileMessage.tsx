@@ -4,7 +4,7 @@ import { fileSize } from '#shared/lib/fileTexts';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../../state/thread';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { fileNameOf } from '../messageWords';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './FileMessage.module.css';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../../state/thread';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { fileNameOf } from '../messageWords';
 import { ChatPicture } from './ChatPicture';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';

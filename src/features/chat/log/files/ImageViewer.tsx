@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { fullTime } from '#shared/lib/timeLabel';
 import { Dialog, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../../state/thread';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { ChatPicture } from './ChatPicture';
 import css from './ImageViewer.module.css';
 

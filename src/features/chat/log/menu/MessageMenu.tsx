@@ -7,7 +7,7 @@ import { useReport } from '#shared/report/useReport';
 import { Menu, type MenuItem } from '#shared/ui';
 import { isDeletable, isEditable, toEditedMessage } from '../../state/changeMessage';
 import type { StoredMessage } from '../../state/thread';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { spokenText } from '../messageWords';
 import { MessageActionsContext } from './messageActions';
 import css from './MessageMenu.module.css';

@@ -1,4 +1,4 @@
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './DocumentPreview.module.css';
 import { TextPreview } from './TextPreview';
 

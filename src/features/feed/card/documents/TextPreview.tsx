@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './DocumentPreview.module.css';
 
 /** Browsers become slow with longer texts; the full text is in the file. */

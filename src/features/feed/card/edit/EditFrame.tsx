@@ -9,7 +9,7 @@ import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { Mentions } from '../../mentions/Mentions';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './EditFrame.module.css';
 import type { Edit } from './useEdit';
 

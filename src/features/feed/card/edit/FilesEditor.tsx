@@ -8,7 +8,7 @@ import { MediaPicker } from '../../composer/files/MediaPicker';
 import { editedDocumentRules } from '../../composer/files/postFileRules';
 import { DocumentBody } from '../documents/DocumentBody';
 import { MediaBody } from '../media/MediaBody';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { EditFrame } from './EditFrame';
 import css from './EditFrame.module.css';
 import { useEdit } from './useEdit';

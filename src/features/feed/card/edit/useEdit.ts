@@ -11,7 +11,7 @@ import { editDraftKey } from '../../feedState';
 import { postVanished } from '../../feedSlice';
 import type { PostParts } from '../../newPost';
 import { useUpdatePostMutation } from '../../feedApi';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];
 

@@ -4,7 +4,7 @@ import { tinykeys } from 'tinykeys';
 import type { PostMedia } from '#contract/entities/post';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import css from './PictureViewer.module.css';
 import { ViewedPicture } from './ViewedPicture';
 

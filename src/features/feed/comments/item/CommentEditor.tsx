@@ -12,7 +12,6 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { textProblem } from '#shared/lib/textLimit';
-import * as laterTexts from '../../later.texts';
 import { Mentions } from '../../mentions/Mentions';
 import * as texts from '../../texts';
 import { useEditCommentMutation } from '../changesApi';
@@ -61,7 +60,7 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
     if (!error) return close();
     if (hasStatus(error, 404)) return setIsGone(true);
     const isExplained = hasStatus(error, 400) || hasStatus(error, 429);
-    const { commentNotSaved } = laterTexts;
+    const { commentNotSaved } = texts;
     refuse(isExplained ? errorDetail(error, commentNotSaved) : commentNotSaved);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -73,14 +72,14 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
   return (
     <form
       className={css.editor}
-      aria-label={laterTexts.editYourComment}
+      aria-label={texts.editYourComment}
       noValidate
       onSubmit={handleSubmit}
     >
       <TextArea
         ref={field}
         rows={1}
-        label={laterTexts.editYourComment}
+        label={texts.editYourComment}
         labelHidden
         value={draft.text}
         error={problem}
@@ -99,7 +98,7 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
       <Mentions field={field} />
       {isGone ? (
         <Notice tone="danger" role="alert">
-          {laterTexts.commentGone}
+          {texts.commentGone}
         </Notice>
       ) : null}
       <div className={css.row}>
@@ -108,7 +107,7 @@ export function CommentEditor({ postId, comment, takesFocus, onClose }: CommentE
         ) : null}
         <span className={css.buttons}>
           <Button size="sm" onClick={close}>
-            {isGone ? laterTexts.close : feedMessages.cancel}
+            {isGone ? texts.close : feedMessages.cancel}
           </Button>
           {isGone ? null : (
             <Button type="submit" size="sm" variant="primary" busy={isLoading}>

@@ -10,7 +10,7 @@ import { useReport } from '#shared/report/useReport';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 
 const DeleteCommentDialog = lazyLayer(
   async () => (await import('./DeleteCommentDialog')).DeleteCommentDialog,

@@ -4,7 +4,7 @@ import { draftCleared } from '#shared/drafts/draftsSlice';
 import { nameOf } from '#shared/lib/people';
 import { useAppDispatch } from '#shared/store/hooks';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { repliesOf } from '../changedTree';
 import { useDeleteCommentMutation } from '../changesApi';
 import { editDraftKey } from '../draftKeys';

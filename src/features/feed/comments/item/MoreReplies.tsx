@@ -3,7 +3,7 @@ import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
 import { Button } from '#shared/ui/buttons/Button';
 import { nameOf } from '#shared/lib/people';
-import * as texts from '../../later.texts';
+import * as texts from '../../texts';
 import { useListRepliesInfiniteQuery } from '../commentsApi';
 import css from './MoreReplies.module.css';
 

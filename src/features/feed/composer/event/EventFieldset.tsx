@@ -8,7 +8,7 @@ import { DateCard } from '#shared/ui/marks/DateCard';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
 import type { EventFields } from '../../newPost';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventFieldset.module.css';
 import { EventImagePicker } from './EventImagePicker';
 import { EventTimeNote } from './EventTimeNote';

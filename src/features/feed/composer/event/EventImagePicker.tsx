@@ -1,6 +1,6 @@
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { postFileRules } from '../files/postFileRules';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventFieldset.module.css';
 
 interface EventImagePickerProps extends FilesFieldProps {

@@ -5,7 +5,7 @@ import { typedZone } from '#shared/lib/zones/zoneNames';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './EventFieldset.module.css';
 
 /** Formats a date as '28 November 2026' in a zone the browser knows. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { Composer } from '../Composer';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import css from './NewEventPage.module.css';
 
 /** The page that creates an event; after posting, its author sees it in the feed. */

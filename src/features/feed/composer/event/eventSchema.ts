@@ -13,7 +13,7 @@ import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';
 import { excess } from '#shared/lib/textLimit';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 
 const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1970;

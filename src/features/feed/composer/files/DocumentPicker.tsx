@@ -4,7 +4,7 @@ import { POST_DOCUMENT_MAX_BYTES, POST_FILES_MAX } from '#contract/limits';
 import type { FileRules } from '#shared/files/fileRules';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { postFileRules } from './postFileRules';
 
 interface DocumentPickerProps extends FilesFieldProps {

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { MEDIA_ALT_MAX_LENGTH, POST_FILES_MAX, POST_VIDEO_MAX_BYTES } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
-import * as texts from '../later.texts';
+import * as texts from '../texts';
 import { postFileRules } from './postFileRules';
 
 const hint = texts.mediaHint(POST_FILES_MAX, fileSize(POST_VIDEO_MAX_BYTES));

@@ -1,4 +1,4 @@
-/** Texts of the list of keyboard shortcuts, which loads on demand. */
+/** Texts of the list of keyboard shortcuts. */
 
 export const title = 'Keyboard shortcuts';
 export const singleKeys = 'Single-key shortcuts';
