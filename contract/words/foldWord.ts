@@ -79,7 +79,7 @@ export function plainOf(spelling: string): string {
   return (
     spelling
       .normalize('NFD')
-      // A letter with marks that stays whole comes back composed, out of the accents' reach.
+      // Letters whose mark is part of the letter are composed again, so that it isn't removed.
       .replaceAll(WHOLE_LETTERS, (letter) => KEPT[letter] ?? letter)
       .replaceAll(ACCENTS, '')
       .normalize('NFC')

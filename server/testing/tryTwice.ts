@@ -1,5 +1,5 @@
 /**
- * A test with a real server and database may fail once for the machine's sake. Its second try is
- * listed at the end of the run, as scripts/gate/jestReport.mjs says, so that it is mended.
+ * Retries a failed test once, because tests with a real server and database depend on the machine.
+ * scripts/gate/jestReport.mjs lists retried tests at the end of the run, so that they get fixed.
  */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -61,8 +61,8 @@ const TEXT_FIELD = 'input, textarea';
 
 /**
  * Focuses the page's heading as soon as it renders. Returns a function that stops waiting. With
- * `hasActed`, the user has already interacted since leaving the previous page, so the focus is
- * where they want it, as it is in a text field that stays: they may be typing.
+ * `hasActed`, the user has already interacted since leaving the previous page, so the focus stays
+ * where they put it. It also stays in a text field that both pages show, because they may be typing.
  */
 function focusHeading(hasActed: boolean): () => void {
   const focused = document.activeElement;

@@ -37,7 +37,7 @@ export async function removeComment(
   await remove(trx, frames, [comment], removal);
 }
 
-/** Removes comments that nothing has locked yet; those that others remove meanwhile are left out. */
+/** Locks and removes comments. Those removed by concurrent calls are skipped. */
 export async function removeComments(
   trx: Trx,
   frames: AddressedFrame[],
@@ -64,7 +64,7 @@ async function lockPosts(trx: Trx, comments: readonly RemovableComment[]): Promi
     .execute();
 }
 
-/** Those of the comments that no one removed before their posts were locked, locked as well. */
+/** Locks and returns the comments that were not removed before their posts were locked. */
 const lockRemaining = (trx: Trx, comments: readonly RemovableComment[]) =>
   trx
     .selectFrom('comments')

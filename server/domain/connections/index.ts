@@ -149,7 +149,7 @@ export async function announcePresence(
   afterCommit(trx, () => runLogged(deps, isHidden ? hidePair(deps, pair) : notifyPair(deps, pair)));
 }
 
-/** Tells a person and their connections who no longer, or again, sees whom online. */
+/** Notifies a person and their connections that each other's presence was hidden or is shown again. */
 export async function announceHidden(
   deps: PresenceDeps,
   trx: Transaction<Tables>,

@@ -16,7 +16,7 @@ interface Mentioning {
   details?: NotificationDetails;
 }
 
-/** Deletes the unread notifications of people whom a text mentions no more. */
+/** Deletes the unread notifications of people whom a text no longer mentions. */
 export async function withdrawMentions(
   trx: Transaction<Tables>,
   frames: AddressedFrame[],

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { foldedUsername, isAuthorShown } from '#domain/people';
 
 /**
- * The names in a text that mention a person whom the reader may see, in their order, as an array.
- * A name that the person gave up counts while it still leads to them.
+ * The names in a text that mention a person visible to the reader, in their order, as an array.
+ * A former name counts while it still leads to the person.
  */
 export const selectMentions = (
   kind: 'post' | 'comment',

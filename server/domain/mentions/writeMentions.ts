@@ -12,8 +12,8 @@ export interface MentioningText {
 }
 
 /**
- * Replaces the mentions of a text by those in its content. Returns the ids of the people whom it did
- * not mention before, and of those whom it mentions no more.
+ * Replaces the mentions of a text by those in its content. Returns the ids of the people that were
+ * added and of those that were removed.
  */
 export async function writeMentions(
   trx: Transaction<Tables>,

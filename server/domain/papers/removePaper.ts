@@ -11,8 +11,8 @@ interface RemovedPaper {
 }
 
 /**
- * Removes a paper with its file, and its text unless another paper or document uses it, whoever
- * requested it. Returns undefined if there is none.
+ * Removes a paper with its file, and its text unless another paper or document uses it. The caller
+ * checks the right to do so. Returns undefined if there is no such paper.
  */
 export async function removePaper(
   deps: Pick<Deps, 'storage' | 'log'>,

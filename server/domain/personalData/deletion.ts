@@ -1,7 +1,7 @@
 /**
- * The fate of the rows in which a column names a person, when the person's account is deleted:
- * they are deleted, only the reference is removed, or they stay with the row of `users` that stands
- * in for the person.
+ * The effect of an account's deletion on the rows in which a column names the person: they are
+ * deleted, only the reference is removed, or they stay with the row of `users` that replaces the
+ * person.
  */
 export type DeletionRule =
   | { fate: 'deleted'; by: 'column' | 'step' }

@@ -27,8 +27,8 @@ export async function queueReportMail(
 }
 
 /**
- * When the last mail was sent or is due, locked until the transaction ends: whoever locks it next
- * sees the reports that were stored before.
+ * The time at which the last mail was sent or is due. It is locked until the transaction ends, so
+ * that the next transaction sees the reports that were stored before.
  */
 export async function lockLastMail(trx: Transaction<Tables>): Promise<Date | null> {
   await trx

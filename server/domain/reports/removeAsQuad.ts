@@ -46,7 +46,7 @@ export type RemovableKind = keyof typeof removals;
 interface Removal {
   kind: RemovableKind;
   id: number;
-  /** What its author reads, if anything. */
+  /** The reason shown to the author, if any. */
   reason: string | null;
   /** The report that led to it, by which its author finds the decision. */
   reportId?: number | undefined;

@@ -1,18 +1,18 @@
 const FIRST_MS = 60_000;
-/** Six hours, for files of a storage that is away for long. */
+/** Six hours, in case the storage is unavailable for long. */
 const LONGEST_MS = 6 * 3_600_000;
 
-/** Ids that failed and are tried again later, each time after twice as long. */
+/** Ids that failed and are retried with exponential backoff. */
 export interface Postponed {
-  /** The ids that are not to be tried yet. */
+  /** The ids whose next attempt is not due yet. */
   waiting(now: Date): number[];
-  /** Puts off an id that failed; returns when it is tried again. */
+  /** Schedules the next attempt for an id that failed, and returns its time. */
   postpone(id: number, now: Date): Date;
   /** Forgets an id that succeeded. */
   drop(id: number): void;
 }
 
-/** Starts with nothing put off, so each start of the server tries everything again. */
+/** Starts empty, so that a restarted server tries everything again. */
 export function createPostponed(): Postponed {
   const entries = new Map<number, { at: Date; waitedMs: number }>();
   return {

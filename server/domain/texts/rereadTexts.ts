@@ -49,7 +49,7 @@ async function findOldText(
 const isBusy = (error: unknown) => error instanceof Problem && TOO_BUSY.has(error.status);
 
 /**
- * Reads the stored file. Returns null if it is gone or can't be read any more, and throws if the
+ * Reads the stored file. Returns null if it is missing or no longer readable, and throws if the
  * workers are busy or the storage fails.
  */
 async function readAgain({ storage }: RereadDeps, name: string): Promise<PdfText | null> {
@@ -84,9 +84,9 @@ async function reread(deps: RereadDeps, { id, sha256, file_name }: OldText): Pro
 }
 
 /**
- * Reads one text again that an older version of the code read. A text whose file can't be read any
- * more stays as it is; one that fails otherwise, as with a storage that is away, is put off and
- * holds up none of the others. Returns whether there was one.
+ * Reads one text again that an older version of the code extracted. If its file is no longer
+ * readable, the text stays as it is. After any other failure, such as unavailable storage, it is
+ * retried later and the others continue. Returns whether there was such a text.
  */
 export async function rereadOldText(
   deps: RereadDeps,

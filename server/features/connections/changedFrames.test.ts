@@ -36,7 +36,7 @@ const ask = async (from: TestUser, to: TestUser) =>
 const block = (user: TestUser, user_id: number) =>
   callAs(server, user, calls.block, { body: { user_id } });
 
-/** The people of whom each of the two was notified since the windows were opened. */
+/** For each of the two, the people in the frames received since the windows were opened. */
 async function changes() {
   for (const window of windows) await window.quiet();
   return windows.map((window) => window.of('connections_changed').map(({ user_id }) => user_id));

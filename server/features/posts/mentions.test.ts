@@ -135,6 +135,6 @@ test('concurrent edits leave the mentions of the text that stays', async () => {
     response.content.includes(`@${name.toLowerCase()}`),
   );
   expect(response.mentions).toEqual(expected);
-  // A mention that is gone notifies no more, and which edit is the last one varies.
+  // A removed mention withdraws its notification, and either edit may be the last one.
   expect(await told(tanvir)).toEqual(expected.includes('tanvir') ? [['mention', id]] : []);
 });

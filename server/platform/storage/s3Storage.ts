@@ -118,8 +118,8 @@ export function createS3Storage(
     async write(name, data) {
       const Key = keyOf(name);
       try {
-        // A multipart upload: a stream's length need not be known, and an interrupted one leaves
-        // nothing.
+        // A multipart upload works for streams of unknown length, and leaves nothing behind if it is
+        // interrupted.
         await new Upload({ client: writer, params: { Bucket, Key, Body: data } }).done();
       } catch (error) {
         // A broken stream is a failure of its source, not of the store.

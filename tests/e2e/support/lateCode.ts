@@ -4,8 +4,8 @@ import { afterTimers } from './afterTimers';
 import { followRequests } from './followRequests';
 
 /**
- * Waits until the code has come that is fetched after the first screen of a signed-in page, which must
- * have been drawn.
+ * Waits until a signed-in page has loaded the code that it prefetches after its first screen. Call it
+ * once that screen is rendered.
  */
 export async function lateCode(page: Page): Promise<void> {
   const resting = followRequests(page, (request) => request.resourceType() === 'script');

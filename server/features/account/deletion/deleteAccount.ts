@@ -22,10 +22,10 @@ export type DeletionDeps = Pick<
 >;
 
 /**
- * Deletes an account that is due, and does nothing for any other. It may be stopped at any point and
- * run again. First the account loses everything that identifies the person, in one transaction.
- * Then its content, hidden all the while, is removed step by step. At last the row that replaces
- * the person appears in what others keep.
+ * Deletes an account whose deletion is due, and does nothing for any other. It may be interrupted at
+ * any point and run again. First, one transaction removes everything that identifies the person.
+ * Then the content, which is already hidden, is removed step by step. Finally the row that replaces
+ * the person is shown in content that others keep.
  */
 export async function deleteAccount(deps: DeletionDeps, userId: number): Promise<void> {
   // First, so that no backup brings back an account without a trace of its deletion.
@@ -37,7 +37,7 @@ export async function deleteAccount(deps: DeletionDeps, userId: number): Promise
   await refreshPartners(deps, userId);
 }
 
-/** Whether the deletion may go on: it has begun now, or had begun before. */
+/** Marks the deletion as begun. Returns whether it has begun, now or before. */
 async function begin(deps: DeletionDeps, userId: number): Promise<boolean> {
   let isBegun = false;
   await changeMember(deps.db, userId, async (trx) => {

@@ -97,7 +97,7 @@ async function linkFirstTime(
     return { userId: account.id, event: 'google_expelled' };
   }
   const username = suggestUsername({ email, name: identity.name }, tries);
-  // Also after the moderator's account is gone: the name alone gives the role.
+  // Also after the moderator's account was deleted, because the name alone gives the role.
   if (isModerator(deps, username)) return null;
   const userId = await insertProvedAccount(trx, { username, email, now });
   return userId === null ? null : { userId, event: 'google_signup' };

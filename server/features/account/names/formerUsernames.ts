@@ -3,7 +3,7 @@ import { foldedUsername } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 const DAY_MS = 24 * 3_600_000;
-/** The time for which a former username leads to its owner and is taken for everyone else. */
+/** For this long a former username leads to its owner and is reserved for them. */
 const RESERVED_MS = 90 * DAY_MS;
 
 /** Look-alikes share a key, so that no one can pose as the former holder. */

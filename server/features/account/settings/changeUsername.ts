@@ -24,9 +24,9 @@ interface UsernameChange {
 }
 
 /**
- * Changes a username. The former one leads to the profile for 90 days and is taken for everyone
- * else. Throws a 409 Problem if the name is taken, the last change is less than 30 days ago, or the
- * person is a moderator, whom the configuration names.
+ * Changes a username. The former one leads to the profile and stays reserved for 90 days. Throws a
+ * 409 Problem if the name is taken, the last change is less than 30 days ago, or the person is a
+ * moderator, because the configuration lists moderators by name.
  */
 export async function changeUsername(deps: Deps, change: UsernameChange): Promise<void> {
   requireFreeWord(change.username);

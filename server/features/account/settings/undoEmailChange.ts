@@ -13,8 +13,9 @@ import * as texts from '../texts';
 
 /**
  * Restores the address that a mailed link belongs to, ends every session and voids all codes. The
- * links of later changes become void, because whoever took the account over may have them. Throws a
- * 404 Problem for an unknown, used or expired link, and a 409 if the address has another account.
+ * links of later changes become void, because an attacker with access to the account may have them.
+ * Throws a 404 Problem for an unknown, used or expired link, and a 409 if the address has another
+ * account.
  */
 export async function undoEmailChange(
   deps: Deps,

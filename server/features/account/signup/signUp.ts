@@ -43,7 +43,7 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
     passwordHash: await passwords.hash(password, addressKey(signup.ip)),
     repeatedId: await findRepeated(deps, passwords, signup),
   };
-  // Also after the moderator's account is gone: the name alone gives the role.
+  // Also after the moderator's account was deleted, because the name alone gives the role.
   if (isModerator(deps, username)) throw usernameTaken(signupMessages.usernameTaken);
   await inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();

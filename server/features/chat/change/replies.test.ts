@@ -83,7 +83,7 @@ test('a reply sent again is stored once', async () => {
   const { id } = await his.say(nusrat, 'one');
   const first = await reply(id, 'once', 'same');
   expect(await reply(id, 'twice', 'same')).toEqual(first);
-  // Also if it names another original by then.
+  // The same message with another original is still a repeat.
   expect(await reply(first.id, 'twice', 'same')).toEqual(first);
   expect(await historyOf(tanvir, nusrat)).toHaveLength(2);
 });

@@ -9,8 +9,8 @@ import { areConnected, isPresenceHidden } from '#domain/connections';
 const MAX_MARKS = 10_000;
 
 /**
- * Relays typing frames: to connections only, not between people of whom one hides their presence,
- * and at most once in three seconds.
+ * Relays typing frames to connections, at most once in three seconds. None are relayed if either
+ * person hides their presence.
  */
 export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) {
   const lastSent = new Map<string, number>();

@@ -21,8 +21,8 @@ let database: MigratedDatabase;
 let watched: WatchedDatabase;
 
 /**
- * Of every five messages the reader sends two and gets two, and one is between others, of whom there
- * are many, as in the statistics of a real server. Every message contains `common`, one in 80 of the
+ * Of every five messages the reader sends two and receives two, and one is between other people, so
+ * that the planner's statistics are realistic. Every message contains `common`, one in 80 of the
  * reader's `middling`, and two of the oldest `rare`.
  */
 beforeAll(async () => {

@@ -23,7 +23,7 @@ export interface Attempt {
   created_at: Date;
 }
 
-/** The row of an attempt; none once another attempt has begun, or the export is gone. */
+/** The row of an attempt; none once another attempt has begun or the export is deleted. */
 const rowOf = (db: Kysely<Tables> | Transaction<Tables>, { id, attempts }: Attempt) =>
   db
     .updateTable('account_exports')
@@ -70,7 +70,7 @@ export async function claimExport({ db, clock }: AttemptDeps): Promise<Attempt |
     .executeTakeFirst();
 }
 
-/** Shows other processes that the attempt goes on. Returns whether it still may. */
+/** Extends the lease of an attempt. Returns false if it must stop. */
 export async function keepAlive({ db, clock }: AttemptDeps, attempt: Attempt): Promise<boolean> {
   const { numUpdatedRows } = await rowOf(db, attempt)
     .set({ alive_at: clock.now() })
@@ -87,7 +87,7 @@ export interface ExportFile {
 
 /**
  * Records the file of a finished attempt and mails its owner. Returns false if another attempt has
- * begun or the account is gone: the file is not needed then.
+ * begun or the account is deleted, and the file is not needed.
  */
 export function finishExport(
   { db, clock, config, enqueueJob }: AttemptDeps & Pick<Deps, 'config' | 'enqueueJob'>,

@@ -32,8 +32,8 @@ function isPoint(p256dh: string): boolean {
 }
 
 /**
- * Stores a browser's subscription for the session. The same browser is stored once, for whoever
- * subscribed last; an eleventh browser replaces the person's oldest. Throws 400 if the address is
+ * Stores a browser's subscription for the session. Each browser is stored once, for its last
+ * subscriber; an eleventh browser replaces the person's oldest. Throws 400 if the address is
  * not https or not public, or if the key cannot be used.
  */
 export async function saveSubscription(

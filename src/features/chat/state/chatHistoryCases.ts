@@ -115,7 +115,7 @@ function takePage(
   if (!isFollowed) recordUnfollowedChanges(thread, page, state.lastRevision);
 }
 
-/** Takes over a page of changed messages, in the order of their revisions. */
+/** Applies a page of changed messages, in the order of their revisions. */
 function applyChanges(
   thread: Thread,
   { afterId = 0, afterRevision = 0 }: HistoryArgs,

@@ -18,7 +18,7 @@ export const storedIn = (
   messages.findLast((message): message is StoredMessage => !message.temporary && message.id === id);
 
 /**
- * Takes over an edit or a deletion. An older copy changes nothing, so that copies may arrive in any
+ * Applies an edit or a deletion. An older copy changes nothing, so that copies may arrive in any
  * order and more than once.
  */
 export function applyChange(thread: Thread, changed: ChatMessage): void {
@@ -64,8 +64,8 @@ export function changesAfterId({ messages }: Pick<Thread, 'messages'>): number {
 }
 
 /**
- * Records the changes that a page has which was not followed by the connection: it may have been
- * read too early for later ones.
+ * Records the newest change of a page that was read on an earlier connection. Later changes may be
+ * missing from it.
  */
 export function recordUnfollowedChanges(
   thread: Thread,

@@ -13,7 +13,7 @@ export function decrementReplies(parent: Comment): void {
     parent.total_replies = total - 1;
 }
 
-/** Takes over the text of an edited comment; mutates it. Its replies have changes of their own. */
+/** Copies the text of an edited comment into `held`. Its replies have changes of their own. */
 export function copyText(held: Comment, { content, mentions, edited_at }: Comment): void {
   Object.assign(held, { content, mentions, edited_at });
 }
@@ -32,7 +32,7 @@ export function makeStub(comment: Comment): void {
   } satisfies Partial<Comment>);
 }
 
-/** Takes a comment out of the list, at any depth; mutates the list. */
+/** Removes a comment from the list, at any depth; mutates the list. */
 export function removeFromTree(comments: Comment[], id: number): void {
   const index = comments.findIndex((comment) => comment.id === id);
   if (index === -1) for (const { replies } of comments) removeFromTree(replies, id);

@@ -13,7 +13,7 @@ const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports
 
 interface GoogleLoginProps {
   /**
-   * The email in the form. A complete one is passed to Google, which then need not ask for the
+   * The email in the form. A complete one is passed to Google, so that it doesn't ask for the
    * account.
    */
   readonly hint?: string | undefined;

@@ -13,7 +13,7 @@ interface ReportFlowProps {
   readonly onClose: () => void;
 }
 
-/** Reports something, and then offers to block its author, which asks once more. */
+/** The dialog that reports content, and then the offer to block its author. */
 export function ReportFlow({ subject, onClose }: ReportFlowProps) {
   const dispatch = useAppDispatch();
   const [person, setPerson] = useState<ChatPartner | null>(null);

@@ -5,7 +5,7 @@ import css from './SettingsCard.module.css';
 
 interface SettingsCardProps {
   readonly title: string;
-  /** What the setting means, below the title. */
+  /** Explains the setting, below the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
