@@ -4,10 +4,8 @@ import { actionKind } from '#pages/replay/panels/actionKind';
 import { changedMarks } from '#pages/replay/screen/changedMark';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
-import { isCalled } from '#features/chat/list/isCalled';
 import { isAddressOver } from '#features/chat/log/files/useFreshAddress';
 import { matchesName } from '#features/chat/list/matchesName';
-import { isAddressOver } from '#features/chat/log/useFreshAddress';
 import { messageExcerpt } from '#features/chat/search/messageExcerpt';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
@@ -78,10 +76,6 @@ const shared = subjects('shared/', {
 
 const features = subjects('features/', {
   isAddressOver: ['chat/log/files/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
-  isCalled: [
-    'chat/list/isCalled.ts',
-    (text) => [isCalled({ username: text }, 'ab zz'), isCalled({ username: 'ada' }, text)],
-  isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
   matchesName: [
     'chat/list/matchesName.ts',
     (text) => [matchesName({ username: text }, 'ab zz'), matchesName({ username: 'ada' }, text)],

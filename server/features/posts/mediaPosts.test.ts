@@ -80,7 +80,7 @@ test('pictures and videos are posted together, in their order, each with its siz
   expect(made.media_url).toBe(first?.url);
   expect(first?.thumbnail_url).toBe(first?.thumbnails?.[1]?.url);
   expect(others.map(({ url }) => url.split('.').at(-1))).toEqual(['mp4', 'webp', 'webm']);
-  const read = await callAs(server, tanvir, calls.readPost, { params: { id: made.id } });
+  const read = await callAs(server, nusrat, calls.readPost, { params: { id: made.id } });
   expect(read.response).toEqual({ ...made, post: made });
   expect(await storedFiles(server)).toEqual(await recordedFiles(server));
 });

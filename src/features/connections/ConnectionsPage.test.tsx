@@ -17,22 +17,21 @@ let connections: Connection[] = [];
 let requests: PendingRequest[] = [];
 let suggestionsRead = 0;
 
+const unknown = { profile_picture: null, university_name: null };
 const friend = (id: number, username = `friend${id}`): Connection => ({
   connection_id: 100 + id,
   friend_id: id,
   user_id: ada.id,
   username,
   email: `${username}@uni.example`,
-  profile_picture: null,
-  university_name: null,
+  ...unknown,
 });
 const request = (id: number, username: string): PendingRequest => ({
   request_id: id,
   sender_id: id,
   username,
   email: '',
-  profile_picture: null,
-  university_name: null,
+  ...unknown,
 });
 const friends = (count: number) => Array.from({ length: count }, (_, index) => friend(index + 20));
 const down = () => HttpResponse.json({ detail: '' }, { status: 503 });

@@ -1,6 +1,6 @@
-import { adaPerson } from '#shared/testing/people';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { adaPerson } from '#shared/testing/people';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';

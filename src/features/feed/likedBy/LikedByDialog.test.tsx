@@ -8,7 +8,7 @@ import { openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
 
 const makeLiker = (id: number): Person => ({
-  id: id,
+  id,
   username: `liker${id}`,
   display_name: id === 1 ? 'Nusrat Jahan' : null,
   profile_picture: null,
