@@ -31,12 +31,18 @@ export function followStoredSession(): AppThunk<Promise<void>> {
   };
 }
 
-/** Returns the session in storage, or null if no user is signed in there. */
+/** Returns the session in storage, or null if no user is signed in there, or storage is blocked. */
 function readStored({ localStore, browserSession }: Ports) {
   const { sessionKeys = [], read } = persistedSession;
-  const stored = read((key) => (sessionKeys.includes(key) ? browserSession : localStore).get(key));
-  const { token, userId, remember = true } = stored ?? {};
-  return token && userId ? { token, userId, remember } : null;
+  try {
+    const stored = read((key) =>
+      (sessionKeys.includes(key) ? browserSession : localStore).get(key),
+    );
+    const { token, userId, remember = true } = stored ?? {};
+    return token && userId ? { token, userId, remember } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Checks whether the token is still valid; the page only changes if it is not. */
