@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { SEARCH_SECTIONS } from '../limits';
 import { Count, oneOf, record } from '../schema';
 import { Event } from './event';
-import { Person } from './person';
+import { ListedPerson } from './person';
 import { Post } from './post';
 import { Paper } from './research';
 import { University } from './university';
@@ -20,7 +20,7 @@ export type FoundEvents = Static<typeof FoundEvents>;
 
 /** The best results of each section. A section that was not requested or failed is left out. */
 export const FoundOfAll = record({
-  people: Type.Optional(Type.Array(Person)),
+  people: Type.Optional(Type.Array(ListedPerson)),
   posts: Type.Optional(Type.Array(Post)),
   papers: Type.Optional(Type.Array(Paper)),
   events: Type.Optional(Type.Array(Event)),
