@@ -92,7 +92,10 @@ describe('a search', () => {
       ...{ display_name: 'Tanvir Hasan', profile_picture: null },
     };
     expect(response).toMatchObject({
-      messages: [expect.objectContaining({ content: 'Which needles?', user }), { ...first, user }],
+      messages: [
+        { content: 'Which needles?', user },
+        { ...first, user },
+      ],
       matched_words: expect.arrayContaining(['needle', 'needles']) as string[],
     });
     const theirs = (await search(tanvir, { keyword: 'needle' })).response.messages;

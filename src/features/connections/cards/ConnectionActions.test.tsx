@@ -13,7 +13,7 @@ import { ConnectionActions } from './ConnectionActions';
 
 const grace = { id: 12, username: 'grace', avatar: null };
 const blockedGrace = {
-  user_id: 12,
+  id: 12,
   username: 'grace',
   profile_picture: null,
   university_name: null,

@@ -26,8 +26,8 @@ const server = startApiServer(
     const keyword = searchParams.get('keyword') ?? '';
     const people = mine
       .filter(({ display_name: name }) => name.toLowerCase().startsWith(keyword))
-      .map(({ friend_id: user_id, username, display_name }) => ({
-        ...{ user_id, username, display_name, profile_picture: null },
+      .map(({ friend_id: id, username, display_name }) => ({
+        ...{ id, username, display_name, profile_picture: null },
         ...{ university_name: 'BUET', department: null },
       }));
     return HttpResponse.json({ people });

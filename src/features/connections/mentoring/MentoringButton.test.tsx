@@ -129,7 +129,7 @@ test.each<[string, Mentoring | undefined]>([
 
 test('a person whom the user blocked can only be unblocked', async () => {
   const blocked = {
-    user_id: 12,
+    id: 12,
     username: 'grace',
     profile_picture: null,
     university_name: null,
