@@ -35,9 +35,11 @@ test("a new picture appears on the reader's own posts only", async () => {
   expect(author(3)?.profile_picture).toBeNull();
 });
 
-test('a new name of one’s own shows on every loaded post at once', async () => {
+test('a new name of one’s own, with pronouns, shows on every loaded post at once', async () => {
   const { store, author } = await openFeed();
-  store.dispatch(ownNameChanged({ userId: ada.id, name: 'Ada King' }));
-  expect(author(2)?.display_name).toBe('Ada King');
+  store.dispatch(
+    ownNameChanged({ userId: ada.id, named: { display_name: 'Ada King', pronouns: 'she/her' } }),
+  );
+  expect(author(2)).toMatchObject({ display_name: 'Ada King', pronouns: 'she/her' });
   expect(author(3)?.display_name).toBeUndefined();
 });

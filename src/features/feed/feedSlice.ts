@@ -153,9 +153,9 @@ const feedSlice = createSlice({
         for (const { user } of Object.values(posts))
           if (user.id === userId) user.profile_picture = address;
       })
-      .addCase(ownNameChanged, ({ posts }, { payload: { userId, name } }) => {
+      .addCase(ownNameChanged, ({ posts }, { payload: { userId, named } }) => {
         for (const { user } of Object.values(posts))
-          if (user.id === userId) user.display_name = name;
+          if (user.id === userId) Object.assign(user, named);
       })
       .addMatcher(
         isAnyOf(frameReceived.comment_added, frameReceived.comment_removed),

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
+import type { Person } from '#contract/entities/person';
 import type { FeedScope } from '#contract/entities/post';
 import type { Named } from '../lib/people';
 
@@ -64,10 +65,11 @@ export const ownPictureChanged = createAction<{ userId: number; address: string 
   'people/ownPictureChanged',
 );
 
-/** The user changed the name they are shown by; null for none. */
-export const ownNameChanged = createAction<{ userId: number; name: string | null }>(
-  'people/ownNameChanged',
-);
+/** The user changed how they are named. */
+export const ownNameChanged = createAction<{
+  userId: number;
+  named: Pick<Person, 'display_name' | 'pronouns'>;
+}>('people/ownNameChanged');
 
 /** Fields that change with an RSVP besides the counts, where places are limited. */
 interface OwnPlace {

@@ -18,12 +18,12 @@ interface DetailFieldsProps {
 }
 
 interface NameFieldsProps extends DetailFieldsProps {
-  /** Whether to ask for the year of the position. */
-  readonly hasYear: boolean;
+  /** Whether to ask for the pronouns and the year of the position as well. */
+  readonly isWhole: boolean;
 }
 
 /** The name and the position, which the first step asks for. */
-export function NameFields({ form, hasYear }: NameFieldsProps) {
+export function NameFields({ form, isWhole }: NameFieldsProps) {
   return (
     <>
       <TextField
@@ -33,6 +33,15 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
         maxLength={DISPLAY_NAME_MAX_LENGTH}
         autoComplete="name"
       />
+      {isWhole ? (
+        <TextField
+          {...form.field('pronouns')}
+          label={texts.pronouns}
+          hint={texts.pronounsHint}
+          maxLength={PRONOUNS_MAX_LENGTH}
+          autoComplete="off"
+        />
+      ) : null}
       <Select {...form.field('position')} label={texts.position}>
         <option value="">{texts.noPosition}</option>
         {POSITIONS.map((position) => (
@@ -41,7 +50,7 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
           </option>
         ))}
       </Select>
-      {hasYear && form.values.position !== '' ? (
+      {isWhole && form.values.position !== '' ? (
         <TextField
           {...form.field('position_since')}
           label={texts.since}
@@ -53,17 +62,10 @@ export function NameFields({ form, hasYear }: NameFieldsProps) {
   );
 }
 
-/** The details for later: pronouns, a text about the person, and their addresses. */
+/** The details for later: a text about the person, and their addresses. */
 export function MoreAboutFields({ form }: DetailFieldsProps) {
   return (
     <>
-      <TextField
-        {...form.field('pronouns')}
-        label={texts.pronouns}
-        hint={texts.pronounsHint}
-        maxLength={PRONOUNS_MAX_LENGTH}
-        autoComplete="off"
-      />
       <TextArea {...form.field('bio')} label={texts.bio} maxLength={BIO_MAX_LENGTH} rows={3} />
       <TextField
         {...form.field('orcid')}

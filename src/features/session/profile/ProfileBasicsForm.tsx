@@ -83,7 +83,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     <form {...form.props} className={css.form}>
       <FormMessage notice={form.notice} />
       <fieldset className={css.fields} disabled={isSubmitting}>
-        <NameFields form={form} hasYear={isWhole} />
+        <NameFields form={form} isWhole={isWhole} />
         <PlaceField
           {...place('university_name', universities)}
           label={texts.university}

@@ -42,8 +42,11 @@ test('only changed details are sent', () => {
   expect(changedDetails(before, before)).toEqual({});
   expect(changedDetails({ ...before, bio: ' Notes on engines. ' }, before)).toEqual({});
   expect(
-    changedDetails({ ...before, display_name: '', position: '', position_since: '' }, before),
-  ).toEqual({ display_name: '', position: null, position_since: null });
+    changedDetails(
+      { ...before, display_name: '', pronouns: 'they/them', position: '', position_since: '' },
+      before,
+    ),
+  ).toEqual({ display_name: '', pronouns: 'they/them', position: null, position_since: null });
   expect(
     changedDetails({ ...before, position: 'faculty', position_since: '1843' }, before),
   ).toEqual({ position: 'faculty', position_since: 1843 });

@@ -30,7 +30,7 @@ export const departmentExample = 'For example, Computer Science';
 
 // DetailFields
 export const name = 'Name (optional)';
-export const pronouns = 'Pronouns';
+export const pronouns = 'Pronouns (optional)';
 export const pronounsHint = 'Shown beside your name, for example she/her or they/them.';
 export const nameHint = 'Shown before your username. Leave it empty to show only the username.';
 export const position = 'I am a… (optional)';

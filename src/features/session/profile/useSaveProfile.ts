@@ -17,8 +17,8 @@ export function useSaveProfile(before: ProfileFields) {
     if (Object.keys(details).length > 0) {
       const { data: me, error } = await changeDetails(details);
       if (error) return error;
-      if (details.display_name !== undefined)
-        dispatch(ownNameChanged({ userId: me.id, name: me.display_name ?? null }));
+      const { id: userId, display_name = null, pronouns = null } = me;
+      dispatch(ownNameChanged({ userId, named: { display_name, pronouns } }));
     }
     const { error } = await complete(fields);
     const mentoring = changedMentoring(fields, before);
