@@ -18,7 +18,6 @@ import '#features/events/list/eventListsApi';
 import '#features/events/month/monthApi';
 import '#features/feed/comments/changesApi';
 import '#features/feed/comments/commentsApi';
-import '#features/feed/composer/event/eventPlacesApi';
 import '#features/feed/feedApi';
 import '#features/feed/likedBy/likedByApi';
 import '#features/feed/share/shareApi';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FoundMessage } from '#contract/entities/chat';
-import { errorDetail, hasStatus } from '#api/errors';
+import { errorDetail } from '#api/errors';
 import { toPartner, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '#shared/ui';
@@ -17,7 +17,7 @@ interface FoundMessagesProps {
   readonly conversations: number;
 }
 
-/** The messages that contain the words of a search. Renders nothing if the server is older. */
+/** The messages that contain the words of a search. */
 export function FoundMessages({ keyword, conversations }: FoundMessagesProps) {
   const dispatch = useAppDispatch();
   const headingId = useId();
@@ -34,9 +34,6 @@ export function FoundMessages({ keyword, conversations }: FoundMessagesProps) {
     }),
   );
   const count = texts.messageCount(found.length, hasNextPage);
-  // An older server finds no messages.
-  if (hasStatus(error, 404))
-    return <SearchStatus>{texts.conversationCount(conversations)}</SearchStatus>;
   return (
     <section aria-labelledby={headingId} aria-busy={isFetching} className={css.section}>
       <h3 id={headingId} className={css.heading}>

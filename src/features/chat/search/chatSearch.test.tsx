@@ -129,15 +129,6 @@ test('no results, and a failure with another try, are said', async () => {
   expect(within(await results()).getByRole('button')).toHaveTextContent('two zebras');
 });
 
-test('on an older server the field finds conversations only', async () => {
-  server.use(refuseCall('searchMessages', 404));
-  const { user, field } = await openPage();
-  await user.type(field, 'tan');
-  expect(await screen.findByText('1 conversation found')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Messages', level: 3 })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /tanvir/ })).toBeInTheDocument();
-});
-
 test('people of messages without a name are taken from the conversations', async () => {
   server.use(
     onCall('searchMessages', () =>

@@ -199,16 +199,6 @@ test('the coming events are shown as a month too, and the address says which vie
   expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an older server lists only what is to come', async () => {
-  group({ within_7_days: [1] });
-  const missing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
-  server.use(onCall('listMyEvents', missing), onCall('listHostedEvents', missing));
-  await open();
-  expect(await screen.findByRole('heading', { name: 'Event 1', level: 3 })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument();
-});
-
 test('a tile shows the end and the places left', async () => {
   group({ within_year: [1] });
   const event = { ends_at: '2045-03-05T14:30:00.000Z', capacity: 3, going: 1, waiting: 0 };

@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { hasStatus } from '#api/errors';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
@@ -12,7 +11,6 @@ import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import * as texts from '../texts';
 import { ComingEvents } from './ComingEvents';
-import { useListMyEventsInfiniteQuery } from './eventListsApi';
 import css from './EventsPage.module.css';
 import { MyEvents } from './MyEvents';
 import { PastEvents } from './PastEvents';
@@ -35,9 +33,6 @@ function useView(): [View, (view: View) => void] {
 /** The events: those to come as a list or a month, the user's own, and past ones. */
 export function EventsPage() {
   const [view, setView] = useView();
-  const { error } = useListMyEventsInfiniteQuery();
-  // Older servers list only events to come.
-  const isOlder = hasStatus(error, 404);
   const { views } = texts;
   return (
     <div className={css.page}>
@@ -57,24 +52,20 @@ export function EventsPage() {
       >
         {texts.events}
       </PageHeading>
-      {isOlder ? (
-        <ComingEvents />
-      ) : (
-        <Tabs
-          label={texts.whichEvents}
-          value={view === 'month' ? 'coming' : view}
-          onValueChange={(next) => setView(next as View)}
-          items={[
-            {
-              value: 'coming',
-              label: views.coming,
-              content: <ListOrMonth isMonth={view === 'month'} onView={setView} />,
-            },
-            { value: 'mine', label: views.mine, content: <MyEvents /> },
-            { value: 'past', label: views.past, content: <PastEvents /> },
-          ]}
-        />
-      )}
+      <Tabs
+        label={texts.whichEvents}
+        value={view === 'month' ? 'coming' : view}
+        onValueChange={(next) => setView(next as View)}
+        items={[
+          {
+            value: 'coming',
+            label: views.coming,
+            content: <ListOrMonth isMonth={view === 'month'} onView={setView} />,
+          },
+          { value: 'mine', label: views.mine, content: <MyEvents /> },
+          { value: 'past', label: views.past, content: <PastEvents /> },
+        ]}
+      />
     </div>
   );
 }

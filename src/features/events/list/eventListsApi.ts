@@ -17,7 +17,7 @@ const pageAfter = (before_id: number) => ({
   query: { limit: LIST_PAGE_SIZE, ...(before_id === FIRST ? {} : { before_id }) },
 });
 
-/** The endpoints for the user's own events and past ones; older servers respond 404. */
+/** The endpoints for the user's own events and past ones. */
 export const eventListsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMyEvents: build.infiniteQuery<Event[], void, number>({

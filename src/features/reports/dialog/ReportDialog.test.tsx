@@ -126,26 +126,6 @@ test.each([
   expect(inside.getByRole('textbox')).toHaveValue('Look');
 });
 
-test.each(['post', 'comment'] as const)(
-  'on an older server a %s is reported with the note in its reason',
-  async (kind) => {
-    const answer = async ({ request }: { request: Request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ detail: 'Thanks.' }, { status: 201 });
-    };
-    server.use(
-      refuseCall('createReport', 404),
-      onCall(['reportPost', { id: 8 }], answer),
-      onCall(['reportComment', { comment_id: 8 }], answer),
-    );
-    const { user, dialog, inside, send } = await openDialog({ kind });
-    await user.type(inside.getByRole('textbox'), 'Look');
-    await send();
-    await waitFor(() => expect(dialog).toHaveAccessibleName('Thank you'));
-    expect(sent).toEqual([{ reason: 'Spam or advertising: Look' }]);
-  },
-);
-
 test('a note is kept when the dialog closes without sending it, and gone once sent', async () => {
   const { user, store, dialog, inside, onClose } = await openDialog();
   const note = 'x'.repeat(200);

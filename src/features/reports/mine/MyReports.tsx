@@ -34,13 +34,12 @@ function ReportList() {
   const { data, error, isFetching, refetch } = useListMyReportsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // An older server has no list.
-  if (error && !data && !hasStatus(error, 404))
+  if (error && !data)
     return (
       <ErrorState text={texts.reportsFailed} retrying={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data && !error) return <Skeleton />;
-  const reports = data?.reports ?? [];
+  if (!data) return <Skeleton />;
+  const { reports } = data;
   if (reports.length === 0)
     return <EmptyState compact icon={Flag} title={texts.noReports} text={texts.noReportsHint} />;
   return (

@@ -105,12 +105,6 @@ test('without reports, decisions and the right to moderate there is one hint', a
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('on an older server the list is empty', async () => {
-  server.use(refuseCall('listMyReports', 404));
-  await open();
-  expect(await screen.findByText('You haven’t reported anything')).toBeVisible();
-});
-
 test('a list that failed can be loaded again', async () => {
   server.use(refuseCall('listMyReports', 503));
   const { user } = await open();

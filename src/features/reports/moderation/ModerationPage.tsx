@@ -62,7 +62,7 @@ export function ModerationPage() {
   );
 }
 
-/** Looks the same for a person who is no moderator and with an older server. */
+/** The page for everyone who is no moderator. */
 function NothingHere() {
   return (
     <div className={css.page}>

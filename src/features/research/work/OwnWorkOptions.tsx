@@ -36,12 +36,7 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
   };
   return (
     <div className={css.corner}>
-      <Menu
-        icon={Ellipsis}
-        label={texts.moreAboutWork(work.title)}
-        // An older server can't edit work.
-        groups={[work.is_open === undefined ? [remove] : [edit, remove]]}
-      />
+      <Menu icon={Ellipsis} label={texts.moreAboutWork(work.title)} groups={[[edit, remove]]} />
       {Chosen ? <Chosen work={work} onClose={() => setDialog(null)} /> : null}
     </div>
   );

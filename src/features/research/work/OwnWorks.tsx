@@ -26,7 +26,7 @@ export function OwnWorks() {
       {(work) => (
         <WorkCard work={work} aside={<OwnWorkOptions work={work} />}>
           <Collaborators people={work.collaborators ?? []} />
-          {work.is_open === undefined ? null : <OpenSwitch work={work} />}
+          <OpenSwitch work={work} />
         </WorkCard>
       )}
     </PagedList>

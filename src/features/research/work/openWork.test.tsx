@@ -78,16 +78,6 @@ describe('the switch of own work', () => {
     await waitFor(() => expect(toasts()).toEqual(['Refused with 500.']));
     expect(await openSwitch()).toBeChecked();
   });
-
-  test('and Edit are missing if an older server can’t change work', async () => {
-    const { is_open: _open, ...work } = makeWork(4);
-    campus.own = [work];
-    const { user } = await openOwn();
-    await user.click(await screen.findByRole('button', { name: 'More about Work 4' }));
-    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  });
 });
 
 describe('the dialog to edit own work', () => {

@@ -81,7 +81,6 @@ export function EventEditor({ post, event, onClose }: EventEditorProps) {
         image={image}
         onImage={setImage}
         hasImage={event.image_url != null}
-        hasPlaces={event.ends_at !== undefined}
         disabled={edit.isSaving}
         uploadPercent={edit.percent}
       />

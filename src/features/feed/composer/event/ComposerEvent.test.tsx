@@ -117,16 +117,6 @@ describe('the event form', () => {
     expect(received).toEqual([]);
   });
 
-  it('offers neither with an older server', async () => {
-    server.use(
-      onCall('listHostedEvents', () => HttpResponse.json({ detail: 'No.' }, { status: 404 })),
-    );
-    await openEvent();
-    await waitFor(() => expect(screen.queryByLabelText(/^Places/)).not.toBeInTheDocument());
-    expect(screen.queryByLabelText(/^Ends/)).not.toBeInTheDocument();
-    expect(screen.queryByLabelText(/^Online address/)).not.toBeInTheDocument();
-  });
-
   it('sends an event without a location', async () => {
     const { user } = await openEvent();
     fill();

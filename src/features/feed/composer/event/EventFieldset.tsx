@@ -19,8 +19,6 @@ interface EventFieldsetProps {
   readonly onImage: (image: ChosenFiles) => void;
   /** Whether the event has a picture, which stays unless another is chosen. */
   readonly hasImage?: boolean | undefined;
-  /** Whether the server knows ends, online addresses and places; older ones don't. */
-  readonly hasPlaces: boolean;
   readonly disabled?: boolean | undefined;
   readonly uploadPercent?: number | undefined;
 }
@@ -33,7 +31,7 @@ const optional = (label: string) => (
 
 /** The fields of an event: title, description, time, place and picture. */
 export function EventFieldset(props: EventFieldsetProps) {
-  const { form, image = noFiles, onImage, hasImage, hasPlaces, ...state } = props;
+  const { form, image = noFiles, onImage, hasImage, ...state } = props;
   const { values: value, ref } = form;
   const { disabled = false } = state;
   const [zones] = useState(timeZones);
@@ -75,38 +73,32 @@ export function EventFieldset(props: EventFieldsetProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>
-        {hasPlaces ? (
-          <div className={css.ends}>
-            <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
-            <TextField
-              {...field('event_end_date')}
-              type="date"
-              label={optional(texts.endDate)}
-              hint={texts.endDateHint}
-              max="2200-12-31"
-            />
-          </div>
-        ) : null}
+        <div className={css.ends}>
+          <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
+          <TextField
+            {...field('event_end_date')}
+            type="date"
+            label={optional(texts.endDate)}
+            hint={texts.endDateHint}
+            max="2200-12-31"
+          />
+        </div>
         <EventTimeNote value={value} />
         <TextField {...field('location')} label={optional(texts.location)} />
-        {hasPlaces ? (
-          <>
-            <TextField
-              {...field('online_url')}
-              type="url"
-              inputMode="url"
-              label={optional(texts.onlineAddress)}
-              hint={texts.onlineHint}
-            />
-            <TextField {...field('join_note')} label={optional(texts.joinNote)} />
-            <TextField
-              {...field('capacity')}
-              inputMode="numeric"
-              label={optional(texts.places)}
-              hint={texts.placesHint}
-            />
-          </>
-        ) : null}
+        <TextField
+          {...field('online_url')}
+          type="url"
+          inputMode="url"
+          label={optional(texts.onlineAddress)}
+          hint={texts.onlineHint}
+        />
+        <TextField {...field('join_note')} label={optional(texts.joinNote)} />
+        <TextField
+          {...field('capacity')}
+          inputMode="numeric"
+          label={optional(texts.places)}
+          hint={texts.placesHint}
+        />
         <EventImagePicker value={image} onChange={onImage} hasImage={hasImage} {...state} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { useForm, type Form } from '#shared/forms/useForm';
 import type { EventFields } from '../../newPost';
 import { emptyEventFields, loadEventSchema } from './eventFields';
 import { EventFieldset } from './EventFieldset';
-import { useKnowsPlacesQuery } from './eventPlacesApi';
 
 /** The methods of the event form that the composer calls. */
 export type EventPanelHandle = Pick<Form<EventFields>, 'check' | 'fail'>;
@@ -29,6 +28,5 @@ export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
   });
   const { check, fail } = form;
   useImperativeHandle(ref, () => ({ check, fail }));
-  const { data: hasPlaces = true } = useKnowsPlacesQuery();
-  return <EventFieldset form={form} hasPlaces={hasPlaces} {...rest} />;
+  return <EventFieldset form={form} {...rest} />;
 }
