@@ -6,7 +6,7 @@ import { PersonName } from '#shared/ui/people/PersonName';
 import css from './PersonLines.module.css';
 
 interface PersonLinesProps {
-  readonly of: Named & Pick<Connection, 'pronouns'>;
+  readonly of: Named;
   readonly lines: readonly (string | null | undefined)[];
 }
 

@@ -5,6 +5,7 @@ export interface Named {
   readonly username: string;
   /** The name the person chose. */
   readonly display_name?: string | null | undefined;
+  readonly pronouns?: string | null | undefined;
 }
 
 /** The name by which a person is shown in a sentence. */

@@ -19,7 +19,7 @@ test.each([null, undefined, ''])('without a name (%p) the username stands alone'
 });
 
 test.each([
-  ['Nusrat Jahan', /^Nusrat Jahan @nusrat_j \(she\/her\)$/],
+  ['Nusrat Jahan', /^Nusrat Jahan \(she\/her\) @nusrat_j$/],
   [null, /^nusrat_j \(she\/her\)$/],
 ])('pronouns follow the name (%p)', (chosen, shown) => {
   const { container } = render(

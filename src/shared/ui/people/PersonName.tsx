@@ -1,14 +1,16 @@
-import type { Person } from '#contract/entities/person';
 import { isDeletedUser } from '#contract/deletedUser';
 import type { Named } from '../../lib/people';
 import css from './PersonName.module.css';
 
-interface PersonNameProps {
-  readonly of: Named & Pick<Person, 'pronouns'>;
-}
-
-/** A person's chosen name with their @username, because names need not be unique, and pronouns. */
-export function PersonName({ of: { username, display_name: chosen, pronouns } }: PersonNameProps) {
+/**
+ * A person's chosen name, their pronouns, and their @username, because names need not be unique.
+ * Where a line is too short, the username is cut off first.
+ */
+export function PersonName({
+  of: { username, display_name: chosen, pronouns },
+}: {
+  readonly of: Named;
+}) {
   if (chosen && isDeletedUser(username)) return chosen;
   const beside = pronouns ? (
     <>
@@ -20,8 +22,8 @@ export function PersonName({ of: { username, display_name: chosen, pronouns } }:
   ) : null;
   return chosen ? (
     <>
-      <bdi>{chosen}</bdi> <span className={css.handle}>@{username}</span>
-      {beside}
+      <bdi>{chosen}</bdi>
+      {beside} <span className={css.handle}>@{username}</span>
     </>
   ) : (
     <>
