@@ -1,8 +1,13 @@
 /** The display name of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 
-/** The username shown with a removed comment. No one can choose it. */
-export const DELETED_AUTHOR = 'deleted';
+/** The author shown with a removed comment. No one can choose this username. */
+export const DELETED_AUTHOR = {
+  username: 'deleted',
+  display_name: null,
+  profile_picture: null,
+  university_name: null,
+};
 
 /** The username of a deleted account. No one can choose such a name. */
 export const deletedName = (userId: number): string => `deleted-${userId}`;

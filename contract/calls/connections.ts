@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import {
   Connection,
-  OtherPerson,
   ListedPerson,
+  OtherPerson,
   PendingRequest,
   SentRequest,
   SuggestedUser,

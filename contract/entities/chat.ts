@@ -58,6 +58,7 @@ export const FoundMessages = record({
 });
 export type FoundMessages = Static<typeof FoundMessages>;
 
+/** The specification calls the picture `avatar` in a conversation. */
 const { profile_picture: avatar, ...otherNamed } = named;
 
 /**

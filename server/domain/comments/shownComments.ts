@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isAuthorShown, type Person } from '#domain/people';
+import { isAuthorShown, type PersonRef } from '#domain/people';
 import { isPostIdShown } from '#domain/posts';
 import { notFound } from '#server/platform/http/problem';
 import type { Tables } from '#server/platform/database/tables';
@@ -11,7 +11,7 @@ export const commentNotFound = () => notFound('This comment does not exist.');
  * A condition: the reader may see the post of a comment, and neither the author of the comment nor of
  * any above it is hidden from them. Null if there is no such comment.
  */
-export const commentIsShown = (reader: Person, commentId: number) =>
+export const commentIsShown = (reader: PersonRef, commentId: number) =>
   sql<boolean>`(
     WITH RECURSIVE thread AS (
       SELECT id, parent_id, post_id, user_id FROM comments WHERE id = ${commentId}

@@ -9,7 +9,7 @@ export {
   isHiddenPair,
   isMember,
   isProfileHidden,
-  type Person,
+  type PersonRef,
   shownEmail,
 } from './visibility';
 export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';

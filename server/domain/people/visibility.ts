@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/database/tables';
  */
 
 /** A person's id, or the column of a statement that contains one. */
-export type Person = number | RawBuilder<unknown>;
+export type PersonRef = number | RawBuilder<unknown>;
 
 /**
  * Whether a row of `users` is hidden from everyone: it is disabled, suspended or about to be deleted.
@@ -24,7 +24,7 @@ export const hiddenAccounts = (db: Kysely<Tables>) =>
   db.selectFrom('users').where(isHiddenAccount).select('id as user_id');
 
 /** A query for the ids (`user_id`) of those whom a reader has blocked, and who blocked the reader. */
-const blockedPeople = (reader: Person) => sql<{ user_id: number }>`(
+const blockedPeople = (reader: PersonRef) => sql<{ user_id: number }>`(
   SELECT blocked_id AS user_id FROM blocks WHERE blocker_id = ${reader}
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${reader}
 )`;
@@ -40,18 +40,18 @@ export const hiddenAuthors = (db: Kysely<Tables>, readerId: number) =>
     .unionAll(hiddenAccounts(db));
 
 /** Whether the account of a person exists and is not hidden from everyone. */
-export const isAccountShown = (person: Person) =>
+export const isAccountShown = (person: PersonRef) =>
   sql<boolean>`(SELECT NOT ${isHiddenAccount} FROM users WHERE users.id = ${person})`;
 
 /**
  * The same rule for the author of one row, as a condition of a statement that reads few rows. It
  * looks each author up instead of reading all hidden accounts, so their number doesn't matter.
  */
-export const isAuthorShown = (reader: Person, author: Person) =>
+export const isAuthorShown = (reader: PersonRef, author: PersonRef) =>
   sql<boolean>`(${author} NOT IN ${blockedPeople(reader)} AND ${isAccountShown(author)})`;
 
 /** The same rule for one pair, as a condition of a statement. */
-export const isHiddenPair = (a: Person, b: Person) => sql<boolean>`(
+export const isHiddenPair = (a: PersonRef, b: PersonRef) => sql<boolean>`(
   EXISTS (
     SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${a}, ${b}), (${b}, ${a}))
   ) OR EXISTS (

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
-import { hiddenAuthors, isAccountShown, isAuthorShown, type Person } from '#domain/people';
+import { hiddenAuthors, isAccountShown, isAuthorShown, type PersonRef } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from './texts';
@@ -17,7 +17,7 @@ export const postNotFound = () => notFound(texts.postNotFound);
  * A condition on a row of `posts`: the reader may see it. Pass the author of posts that all have the
  * same, so that the database checks it once.
  */
-export const isPostShown = (reader: Person, author: Person = sql.ref('posts.user_id')) =>
+export const isPostShown = (reader: PersonRef, author: PersonRef = sql.ref('posts.user_id')) =>
   isAuthorShown(reader, author);
 
 /**
@@ -31,11 +31,11 @@ export const isScannedPostShown = (db: Kysely<Tables>, readerId: number) =>
  * The same as a condition on the id of a post. Null if there is no such post. The post is looked up
  * by its key because a join might read every post there is.
  */
-export const isPostIdShown = (reader: Person, postId: number | RawBuilder<unknown>) =>
+export const isPostIdShown = (reader: PersonRef, postId: number | RawBuilder<unknown>) =>
   sql<boolean>`(SELECT ${isPostShown(reader)} FROM posts WHERE posts.id = ${postId})`;
 
 /** A condition on a row of `events`: the reader may see its post. */
-export const isEventShown = (reader: Person) => isPostIdShown(reader, sql.ref('events.post_id'));
+export const isEventShown = (reader: PersonRef) => isPostIdShown(reader, sql.ref('events.post_id'));
 
 /** Those of the posts that the reader may see. */
 export async function filterShownPosts(

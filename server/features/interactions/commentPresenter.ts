@@ -24,12 +24,7 @@ export interface CommentRow {
 /** A removed comment, which stays only because of its replies. */
 const removed = {
   content: feedMessages.commentDeleted,
-  user: {
-    username: DELETED_AUTHOR,
-    display_name: null,
-    profile_picture: null,
-    university_name: null,
-  },
+  user: DELETED_AUTHOR,
   edited_at: null,
   deleted: true,
 } as const;

@@ -22,12 +22,7 @@ export function copyText(held: Comment, { content, mentions, edited_at }: Commen
 export function makeStub(comment: Comment): void {
   Object.assign(comment, {
     content: feedMessages.commentDeleted,
-    user: {
-      username: DELETED_AUTHOR,
-      display_name: null,
-      profile_picture: null,
-      university_name: null,
-    },
+    user: DELETED_AUTHOR,
     ...{ deleted: true, edited_at: null, mentions: [], total_likes: 0, user_liked: false },
   } satisfies Partial<Comment>);
 }
