@@ -4,7 +4,6 @@ export { hashtagsOf } from './hashtags';
 export { insertPost } from './insertPost';
 export { findNewestIds, isOnPage, type NewestPage, type PostFilter } from './newestPosts';
 export { lockOwnPost, requireOwnPost } from './ownPost';
-export { allowedActions } from './postActions';
 export { presentEventDetails } from './eventDetails';
 export { presentAttachments, presentPost } from './postPresenter';
 export { createPostBodies, type PostBodies } from './postBodies';

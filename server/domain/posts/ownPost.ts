@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PostAction, PostType } from '#contract/entities/post';
+import { allowedActions } from '#contract/postActions';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict, forbidden } from '#server/platform/http/problem';
-import { allowedActions } from './postActions';
 import { isPostShown, postNotFound } from './shownPosts';
 import * as texts from './texts';
 

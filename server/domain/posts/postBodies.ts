@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { EventDetails } from '#contract/entities/event';
 import type { Post } from '#contract/entities/post';
+import { allowedActions } from '#contract/postActions';
 import type { ShownOwnPart } from '#domain/events';
-import { allowedActions } from './postActions';
 import { presentPost } from './postPresenter';
 import type { PostRow } from './selectPosts';
 

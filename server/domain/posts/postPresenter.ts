@@ -1,7 +1,7 @@
 import type { Post, PostDocument, PostMedia } from '#contract/entities/post';
+import { allowedActions } from '#contract/postActions';
 import { presentPerson } from '#domain/people';
 import { fileUrl } from '#domain/files';
-import { allowedActions } from './postActions';
 import type { PostRow } from './selectPosts';
 import { presentEventDetails } from './eventDetails';
 

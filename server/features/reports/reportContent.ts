@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contract/entities/report';
+import { allowedActions } from '#contract/postActions';
 import type { Deps } from '#domain/deps';
-import { allowedActions } from '#domain/posts';
 import { queueReportMail } from '#domain/reports';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { badRequest, conflict } from '#server/platform/http/problem';

@@ -1,15 +1,13 @@
 import type { Post, PostAction } from '#contract/entities/post';
+import { allowedActions } from '#contract/postActions';
 import type { FeedState } from './feedState';
-
-const OF_AUTHOR: readonly PostAction[] = ['comment', 'edit', 'delete', 'share'];
-const OF_OTHERS: readonly PostAction[] = ['comment', 'share', 'report'];
 
 /**
  * The actions that its reader may take on a post. A post without the server's list, such as one of
  * an older log, has those that follow from its author.
  */
 export const actionsOn = (post: Post, readerId: number | null): readonly PostAction[] =>
-  post.can ?? (post.user.id === readerId ? OF_AUTHOR : OF_OTHERS);
+  post.can ?? allowedActions(post.user.id === readerId);
 
 /** Whether the reader may comment on a post, which may be one that isn't in the feed. */
 export const selectMayComment = (

@@ -17,7 +17,6 @@ export const eventFormHandlers = [
     feedServer.posts = [makePost(50, { content, user: adaAuthor })];
     return HttpResponse.json(feedServer.posts[0], { status: 201 });
   }),
-  onCall('listHostedEvents', () => HttpResponse.json([])),
 ];
 
 /** Starts with a wide screen, an empty feed and no received events. */
