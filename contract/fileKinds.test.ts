@@ -77,7 +77,7 @@ test.each([
 test('a document without an ending passes where documents are accepted', () => {
   const thesis = { name: 'thesis', type: '' };
   const accepting = places.filter(([, kinds]) => isAccepted(thesis, kinds)).map(([place]) => place);
-  expect(accepting).toEqual(['newDocument', 'editedDocument', 'chat', 'paper', 'assistant']);
+  expect(accepting).toEqual(['newDocument', 'editedDocument', 'chat', 'paper', 'chatbot']);
 });
 
 test('the kinds of a place are named in a sentence', () => {

@@ -48,7 +48,7 @@ export const ACCEPTED_KINDS = {
   editedDocument: ['pdf', 'doc', 'docx'],
   chat: ['jpeg', 'png', 'gif', 'pdf', 'docx'],
   paper: ['pdf'],
-  assistant: ['pdf'],
+  chatbot: ['pdf'],
 } as const satisfies Record<string, readonly FileKind[]>;
 
 const kindsWith = (start: string): readonly FileKind[] =>

@@ -5,7 +5,7 @@ export interface HelpSection {
   text: string;
 }
 
-/** The content of the Help page. The assistant also answers questions about the product from it. */
+/** The content of the Help page. The chatbot also answers questions about the product from it. */
 export const helpSections: readonly HelpSection[] = [
   {
     title: 'I didn’t get a code',

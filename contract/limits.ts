@@ -223,11 +223,11 @@ export const SOCKET_CLOSE = {
 /** The days between the request to delete an account and its deletion. */
 export const DELETION_AFTER_DAYS = 14;
 
-export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;
-export const ASSISTANT_MAX_PAGES = 300;
+export const CHATBOT_FILE_MAX_BYTES = 20 * MEGABYTE;
+export const CHATBOT_MAX_PAGES = 300;
 export const QUESTION_MAX_LENGTH = 4_000;
-/** Assistant documents that one user may have. The least recently used one is removed first. */
-export const ASSISTANT_DOCUMENTS_MAX = 50;
+/** Chatbot documents that one user may have. The least recently used one is removed first. */
+export const CHATBOT_DOCUMENTS_MAX = 50;
 export const CHATBOT_MAX_HEIGHT_PX = 450;
 export const CHATBOT_HISTORY_SIZE = 200;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

@@ -3,7 +3,7 @@
  * are functions. Texts that appear together are in one file, so that a page loads only the texts it
  * shows. A group with a file of its own has named exports, which the bundler can shorten and drop.
  */
-export * as assistantReplies from './messages/assistantReplies';
+export * as chatbotReplies from './messages/chatbotReplies';
 export { chatMessages } from './messages/chat';
 export * as connectionMessages from './messages/connections';
 export * as eventMessages from './messages/events';

@@ -173,11 +173,11 @@ export const paths = {
   uploadChatFile: ['POST', '/chat/upload'],
   readChatFile: ['GET', '/chat/files/:name'],
 
-  uploadAssistantPdf: ['POST', '/chatbot/upload_pdf/'],
-  askAssistant: ['POST', '/chatbot/hugapi'],
-  listAssistantDocuments: ['GET', '/chatbot/documents'],
-  readAssistantDocument: ['GET', '/chatbot/documents/:id/file'],
-  deleteAssistantDocument: ['DELETE', '/chatbot/documents/:id'],
+  uploadChatbotPdf: ['POST', '/chatbot/upload_pdf/'],
+  askChatbot: ['POST', '/chatbot/hugapi'],
+  listChatbotDocuments: ['GET', '/chatbot/documents'],
+  readChatbotDocument: ['GET', '/chatbot/documents/:id/file'],
+  deleteChatbotDocument: ['DELETE', '/chatbot/documents/:id'],
 } as const satisfies Readonly<Record<string, readonly [HttpMethod, `/${string}`]>>;
 
 export type CallName = keyof typeof paths;

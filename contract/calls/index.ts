@@ -2,7 +2,7 @@ import type { Call } from '../defineCall';
 import type { CallName } from '../paths';
 import { accountCalls } from './account';
 import { accountSettingsCalls } from './accountSettings';
-import { assistantCalls } from './assistant';
+import { chatbotCalls } from './chatbot';
 import { calendarCalls } from './calendar';
 import { chatCalls } from './chat';
 import { connectionCalls } from './connections';
@@ -36,7 +36,7 @@ export const calls = {
   ...pushCalls,
   ...calendarCalls,
   ...chatCalls,
-  ...assistantCalls,
+  ...chatbotCalls,
 } satisfies Readonly<Record<CallName, Call>>;
 export type Calls = typeof calls;
 export type { CallName };

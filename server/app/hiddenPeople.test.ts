@@ -69,7 +69,7 @@ const unblock = (by: TestUser, { id }: TestUser) =>
 
 test('every call that reads has a probe, or a reason for having none', () => {
   const reading = Object.entries(calls).filter(([, { method }]) => method === 'GET');
-  const expected = [...reading.map(([name]) => name), 'askAssistant'];
+  const expected = [...reading.map(([name]) => name), 'askChatbot'];
   const known = [...Object.keys(probes), ...Object.keys(withoutProbe)];
   expect(known.sort()).toEqual(expected.sort());
 });
@@ -106,7 +106,7 @@ test('every response that names a person by their username also has the name the
     expect.arrayContaining([
       ...(['profile', 'listPosts', 'readPost', 'listEvents', 'listComments'] as const),
       ...(['searchPeople', 'listConnections', 'listNotifications', 'listConversations'] as const),
-      ...(['searchPapers', 'listResearchOfOthers', 'readUniversity', 'askAssistant'] as const),
+      ...(['searchPapers', 'listResearchOfOthers', 'readUniversity', 'askChatbot'] as const),
     ]),
   );
 });

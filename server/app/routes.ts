@@ -3,7 +3,7 @@ import type { Route } from '#server/platform/http/route';
 import { googleRoutes } from '#server/features/account/google/googleRoutes';
 import { profileRoutes } from '#server/features/account/profile/profileRoutes';
 import { accountRoutes } from '#server/features/account/accountRoutes';
-import { assistantRoutes } from '#server/features/assistant/assistantRoutes';
+import { chatbotRoutes } from '#server/features/chatbot/chatbotRoutes';
 import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
 import { chatRoutes } from '#server/features/chat/chatRoutes';
 import { connectionRoutes } from '#server/features/connections/connectionRoutes';
@@ -21,7 +21,7 @@ import { workRoutes } from '#server/features/research/work/workRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
 import { siteRoutes } from '#server/features/site/siteRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
-import { createAssistantSearches } from './createAssistantSearches';
+import { createChatbotSearches } from './createChatbotSearches';
 import { createOtherSearches } from './createOtherSearches';
 
 /** Every feature of the server; each creates its routes from the server's dependencies. */
@@ -46,5 +46,5 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   (deps) => searchRoutes(deps, createOtherSearches(deps)),
   paperRoutes,
   workRoutes,
-  (deps) => assistantRoutes(deps, createAssistantSearches(deps)),
+  (deps) => chatbotRoutes(deps, createChatbotSearches(deps)),
 ];

@@ -187,9 +187,9 @@ describe('the demo campus', () => {
       query: { keyword: 'driftwood' },
     });
     expect(search.response.map((paper) => paper.research_field)).toEqual(['Civil Engineering']);
-    const documents = await callAs(server, user, calls.listAssistantDocuments);
+    const documents = await callAs(server, user, calls.listChatbotDocuments);
     expect(documents.response).toHaveLength(2);
-    const { response } = await callAs(server, user, calls.askAssistant, {
+    const { response } = await callAs(server, user, calls.askChatbot, {
       body: { req: 'How large is the calibration error for patients aged 75 to 84?' },
     });
     expect(response.verdict).toBe('supported');

@@ -1,5 +1,5 @@
 import { uploadPaper } from '#server/features/research/papers/uploadPaper';
-import { uploadDocument } from '#server/features/assistant/documents/uploadDocument';
+import { uploadDocument } from '#server/features/chatbot/documents/uploadDocument';
 import { withAsset } from './assets';
 import { people, type DemoName } from './content/people';
 import type { Activity } from './activity';

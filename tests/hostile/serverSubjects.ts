@@ -10,23 +10,23 @@ import { readDetails } from '#server/features/account/profile/readDetails';
 import { browserName } from '#server/features/account/sessions/browserName';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
-import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
-import { readIntent } from '#server/features/assistant/answers/readIntent';
-import { parseDraft } from '#server/features/assistant/drivers/parseDraft';
-import { findQuote } from '#server/features/assistant/engine/findQuote';
-import { createPassageIndex } from '#server/features/assistant/engine/passageIndex';
-import { leadSentences } from '#server/features/assistant/engine/leadSentences';
-import { isProse, withoutHeading } from '#server/features/assistant/engine/prose';
-import { asksForSummary, readQuestion } from '#server/features/assistant/engine/question';
-import type { Source } from '#server/features/assistant/engine/source';
-import { findPages } from '#server/features/assistant/engine/findPages';
-import { pageOpenings } from '#server/features/assistant/engine/pageOpening';
-import { readPageQuestion } from '#server/features/assistant/engine/pageQuestion';
-import { splitSentences } from '#server/features/assistant/engine/splitSentences';
-import { suggestQuestions } from '#server/features/assistant/engine/suggestQuestions';
-import { summarise } from '#server/features/assistant/engine/summarise';
-import { termsOf, wordsOf } from '#server/features/assistant/engine/terms';
-import { escapeMarkdown, safeMarkdown } from '#server/features/assistant/gate/safeMarkdown';
+import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
+import { readIntent } from '#server/features/chatbot/answers/readIntent';
+import { parseDraft } from '#server/features/chatbot/drivers/parseDraft';
+import { findQuote } from '#server/features/chatbot/engine/findQuote';
+import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
+import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
+import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
+import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
+import type { Source } from '#server/features/chatbot/engine/source';
+import { findPages } from '#server/features/chatbot/engine/findPages';
+import { pageOpenings } from '#server/features/chatbot/engine/pageOpening';
+import { readPageQuestion } from '#server/features/chatbot/engine/pageQuestion';
+import { splitSentences } from '#server/features/chatbot/engine/splitSentences';
+import { suggestQuestions } from '#server/features/chatbot/engine/suggestQuestions';
+import { summarise } from '#server/features/chatbot/engine/summarise';
+import { termsOf, wordsOf } from '#server/features/chatbot/engine/terms';
+import { escapeMarkdown, safeMarkdown } from '#server/features/chatbot/gate/safeMarkdown';
 import { checkMessage, isWebLink } from '#server/features/chat/send/checkMessage';
 import { readEventIds } from '#server/features/events/lists/listEventsByIds';
 import { searchableNames } from '#server/features/posts/writeDocumentPost';
@@ -102,42 +102,42 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
   }),
 );
 
-const assistant = [
-  ...subject('server/features/assistant/answers/answerFromHelp.ts', { answerFromHelp }),
-  ...subject('server/features/assistant/answers/readIntent.ts', { readIntent }),
-  ...subject('server/features/assistant/drivers/parseDraft.ts', {
+const chatbot = [
+  ...subject('server/features/chatbot/answers/answerFromHelp.ts', { answerFromHelp }),
+  ...subject('server/features/chatbot/answers/readIntent.ts', { readIntent }),
+  ...subject('server/features/chatbot/drivers/parseDraft.ts', {
     parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
   }),
-  ...subject('server/features/assistant/engine/findQuote.ts', {
+  ...subject('server/features/chatbot/engine/findQuote.ts', {
     'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
     'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
   }),
-  ...subject('server/features/assistant/engine/leadSentences.ts', {
+  ...subject('server/features/chatbot/engine/leadSentences.ts', {
     leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
   }),
-  ...subject('server/features/assistant/engine/prose.ts', { isProse, withoutHeading }),
-  ...subject('server/features/assistant/engine/question.ts', { asksForSummary, readQuestion }),
-  ...subject('server/features/assistant/engine/pageQuestion.ts', { readPageQuestion }),
-  ...subject('server/features/assistant/engine/pageOpening.ts', {
+  ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
+  ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),
+  ...subject('server/features/chatbot/engine/pageQuestion.ts', { readPageQuestion }),
+  ...subject('server/features/chatbot/engine/pageOpening.ts', {
     pageOpenings: (text) => pageOpenings(sourceOf(text)),
   }),
-  ...subject('server/features/assistant/engine/findPages.ts', {
+  ...subject('server/features/chatbot/engine/findPages.ts', {
     findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
   }),
-  ...subject('server/features/assistant/engine/splitSentences.ts', { splitSentences }),
-  ...subject('server/features/assistant/engine/terms.ts', { termsOf, wordsOf }),
-  ...subject('server/features/assistant/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
+  ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
+  ...subject('server/features/chatbot/engine/terms.ts', { termsOf, wordsOf }),
+  ...subject('server/features/chatbot/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
 ];
 
 /** Sliced work on whole documents: slower, but never blocking for long. */
 const documents = [
-  ...subject('server/features/assistant/engine/passageIndex.ts', {
+  ...subject('server/features/chatbot/engine/passageIndex.ts', {
     createPassageIndex: (text) => createPassageIndex([sourceOf(text)]),
   }),
-  ...subject('server/features/assistant/engine/summarise.ts', {
+  ...subject('server/features/chatbot/engine/summarise.ts', {
     summarise: (text) => summarise(sourceOf(text), 4),
   }),
-  ...subject('server/features/assistant/engine/suggestQuestions.ts', {
+  ...subject('server/features/chatbot/engine/suggestQuestions.ts', {
     suggestQuestions: async (text) =>
       suggestQuestions(sourceOf(text), await createPassageIndex([sourceOf('a')])),
   }),
@@ -253,7 +253,7 @@ const platform = [
 /** Every function of the server that reads text written by users. */
 export const serverSubjects: readonly Subject[] = [
   ...account,
-  ...assistant,
+  ...chatbot,
   ...documents,
   ...posts,
   ...paperSubjects,

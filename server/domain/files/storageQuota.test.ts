@@ -104,7 +104,7 @@ test('every kind of upload counts, and a replaced profile picture counts once', 
       pdf,
       { title: 'On Lanterns', author: 'A. B', research_field: 'Optics', abstract: 'Light.' },
     ],
-    [calls.uploadAssistantPdf, 'mine.pdf', pdf, {}],
+    [calls.uploadChatbotPdf, 'mine.pdf', pdf, {}],
   ];
   for (const [call, name, content, texts] of kinds) {
     const before = await usedBy(owner);

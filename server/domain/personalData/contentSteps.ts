@@ -74,7 +74,7 @@ const removeTexts =
     return rows.length;
   };
 
-/** Deletes what the person showed only to the assistant. */
+/** Deletes what the person showed only to the chatbot. */
 export const removeDocuments = removeTexts('assistant_documents');
 
 const worksOf = (db: Kysely<Tables>, { userId, since }: Written) =>

@@ -26,7 +26,7 @@ const pages = () =>
 test('a text that an older version read is read again from its stored file', async () => {
   const nusrat = await server.person();
   const data = await paperPdf({ pages: ['about 10³ cells', 'The end.'], romanPages: 1 });
-  await sendFiles(server, nusrat, calls.uploadAssistantPdf, { files: [['a.pdf', data]] });
+  await sendFiles(server, nusrat, calls.uploadChatbotPdf, { files: [['a.pdf', data]] });
   expect(await rereadOldText(server.deps)).toBe(false);
   await makeOld();
   expect(await rereadOldText(server.deps)).toBe(true);
@@ -54,7 +54,7 @@ test('a file that cannot be read holds up no other, and is tried again later and
   const nusrat = await server.person();
   for (const name of ['a.pdf', 'b.pdf']) {
     const data = await paperPdf({ pages: [`about 10³ cells in ${name}`] });
-    await sendFiles(server, nusrat, calls.uploadAssistantPdf, { files: [[name, data]] });
+    await sendFiles(server, nusrat, calls.uploadChatbotPdf, { files: [[name, data]] });
   }
   await makeOld();
   const away = new Error('The storage is away.');

@@ -14,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PLACES = [
-  'createDocumentPost',
-  'uploadChatFile',
-  'uploadPaper',
-  'uploadAssistantPdf',
-] as const;
+const PLACES = ['createDocumentPost', 'uploadChatFile', 'uploadPaper', 'uploadChatbotPdf'] as const;
 const paperFields = { title: 'A model', author: 'A. Person', research_field: 'Models' };
 const send = (place: (typeof PLACES)[number], name: string, data: Buffer) =>
   sendFiles(server, author, calls[place], {

@@ -1,5 +1,5 @@
 /** Texts of research that people read: refusals, results and notes on papers. */
-import { ASSISTANT_MAX_PAGES, PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
+import { CHATBOT_MAX_PAGES, PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 
 // readCitations
 export const tooManyOfYourCitations =
@@ -33,7 +33,7 @@ export const notOwnPaper = {
   delete: 'Only the person who added this paper can delete it.',
 };
 export const scanned = 'This PDF is a scan, so its text can’t be searched.';
-export const tooLong = `This PDF has more than ${ASSISTANT_MAX_PAGES} pages, so its text can’t be searched.`;
+export const tooLong = `This PDF has more than ${CHATBOT_MAX_PAGES} pages, so its text can’t be searched.`;
 export const wrongDoi = 'Enter a DOI such as 10.1000/182.';
 
 // paperFields, paperRoutes

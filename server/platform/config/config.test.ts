@@ -19,7 +19,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       s3: null,
       google: null,
-      assistant: null,
+      chatbot: null,
       webPush: null,
       operatorMail: null,
       rateLimits: 'on',

@@ -16,11 +16,11 @@ import {
   type Environment,
 } from './readVariable';
 import {
-  readAssistant,
+  readChatbot,
   readGoogle,
   readS3,
   readWebPush,
-  type AssistantConfig,
+  type ChatbotConfig,
   type GoogleConfig,
   type S3Config,
   type WebPushConfig,
@@ -55,7 +55,7 @@ export interface Config {
   /** Gets mails about reports; null for none. */
   operatorMail: string | null;
   google: GoogleConfig | null;
-  assistant: AssistantConfig | null;
+  chatbot: ChatbotConfig | null;
   webPush: WebPushConfig | null;
   site: SiteConfig;
   rateLimits: 'on' | 'off';
@@ -138,7 +138,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: readText(env, 'MAIL_FROM') ?? 'Quad <no-reply@quad.localhost>',
     operatorMail: readMailAddress(env, 'OPERATOR_MAIL') ?? null,
     google: readGoogle(env),
-    assistant: readAssistant(env),
+    chatbot: readChatbot(env),
     webPush: readWebPush(env),
     site: readSite(env),
     rateLimits,

@@ -23,7 +23,7 @@ export interface GoogleConfig {
   issuer: string;
 }
 
-export interface AssistantConfig {
+export interface ChatbotConfig {
   url: string;
   model: string;
   /** Undefined if the endpoint needs none. */
@@ -65,8 +65,8 @@ export function readGoogle(env: Environment): GoogleConfig | null {
   return set && { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET, issuer };
 }
 
-/** Returns the chat-completions endpoint of the assistant, or null: the embedded engine. */
-export function readAssistant(env: Environment): AssistantConfig | null {
+/** Returns the chat-completions endpoint of the chatbot, or null: the embedded engine. */
+export function readChatbot(env: Environment): ChatbotConfig | null {
   readAddress(env, 'ASSISTANT_URL', WEB);
   const key = readText(env, 'ASSISTANT_KEY');
   const set = readSet(env, ['ASSISTANT_URL', 'ASSISTANT_MODEL']);

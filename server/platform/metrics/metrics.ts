@@ -15,10 +15,10 @@ export interface Metrics {
   /** Reports to the moderators. */
   reports: Counter;
   /**
-   * Questions to the assistant, by the driver that wrote the answer and by verdict, or
+   * Questions to the chatbot, by the driver that wrote the answer and by verdict, or
    * `unavailable`.
    */
-  assistantAnswers: Counter<'driver' | 'verdict'>;
+  chatbotAnswers: Counter<'driver' | 'verdict'>;
   /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
   poolConnections: Gauge<'state'>;
   /** Longest delay of the event loop in the last second, in seconds. */
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
       help: 'Reports to the moderators.',
       registers,
     }),
-    assistantAnswers: new Counter({
+    chatbotAnswers: new Counter({
       name: 'quad_assistant_answers_total',
       help: 'Questions to the assistant.',
       labelNames: ['driver', 'verdict'],

@@ -1,4 +1,4 @@
-import { ASSISTANT_MAX_PAGES } from '#contract/limits';
+import { CHATBOT_MAX_PAGES } from '#contract/limits';
 import { WorkRefused, refusedWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
 import { badRequest } from '../http/problem';
@@ -40,7 +40,7 @@ function read(file: PdfFile, maxPages: number): Promise<PdfText> {
  * - 429 when too many files of its owner are waiting;
  * - 503 when too many are waiting in total.
  */
-export const extractPdfText = (file: PdfFile): Promise<PdfText> => read(file, ASSISTANT_MAX_PAGES);
+export const extractPdfText = (file: PdfFile): Promise<PdfText> => read(file, CHATBOT_MAX_PAGES);
 
 /**
  * Whether our reader opens a file as a PDF, even if a password protects its text. Throws like

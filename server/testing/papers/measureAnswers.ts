@@ -1,8 +1,8 @@
-import type { Citation } from '#contract/entities/assistant';
+import type { Citation } from '#contract/entities/chatbot';
 import { joinCutWords } from '#server/platform/pdf/cleanText';
-import type { AnswerDriver } from '#server/features/assistant/drivers/answerDriver';
-import { answerQuestion } from '#server/features/assistant/answers/answerQuestion';
-import type { Source } from '#server/features/assistant/engine/source';
+import type { AnswerDriver } from '#server/features/chatbot/drivers/answerDriver';
+import { answerQuestion } from '#server/features/chatbot/answers/answerQuestion';
+import type { Source } from '#server/features/chatbot/engine/source';
 import type { TestedPaper } from './paper';
 
 /** The number of shown passages that count. */

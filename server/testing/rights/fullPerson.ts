@@ -5,7 +5,7 @@ import { createFeed } from '#server/features/calendar/testing/feeds';
 import { indexMessages } from '#server/features/chat/search/indexMessages';
 import type { TestServer } from '../createTestServer';
 import { connectUsers, createVerifiedUser } from '../factories';
-import { insertAssistantDocument } from '../insertAssistantDocument';
+import { insertChatbotDocument } from '../insertChatbotDocument';
 import { callAs } from './callAs';
 import { createHiddenWorld, type HiddenWorld } from './hiddenWorld';
 
@@ -18,7 +18,7 @@ export async function createFullPerson(server: TestServer, address: string): Pro
   const { db } = server.deps;
   const other = await createVerifiedUser(server);
   const at = server.clock.now();
-  await insertAssistantDocument(server, owner, {});
+  await insertChatbotDocument(server, owner, {});
   await createFeed(server, owner);
   await callAs(server, owner, calls.changeDetails, { body: { display_name: 'Nusrat Jahan' } });
   await callAs(server, owner, calls.changeUsername, { body: { username: `was-${owner.id}` } });

@@ -121,7 +121,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listOwnResearch: { requests: [nothing] },
   listCollaborationRequests: { requests: [nothing] },
   listMyCollaborationRequests: { requests: [nothing] },
-  askAssistant: {
+  askChatbot: {
     requests: [
       () => ({ body: { req: `What is the ${MARK}?`, scope: 'papers' } }),
       ({ paperId }) => ({
@@ -176,6 +176,6 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   listModerationReports: 'for moderators alone, who must see everyone they decide about',
   readPaperFile: 'the papers here have no bytes; its row in rights.ts says 404 either way',
   downloadPaper: 'as readPaperFile',
-  listAssistantDocuments: 'the caller alone',
-  readAssistantDocument: 'the caller alone',
+  listChatbotDocuments: 'the caller alone',
+  readChatbotDocument: 'the caller alone',
 };

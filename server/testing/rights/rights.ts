@@ -12,8 +12,8 @@ const event = ({ eventId }: RightsWorld) => ({ params: { id: eventId } });
 const paper = ({ paperId }: RightsWorld) => ({ params: { id: paperId } });
 const work = ({ workId }: RightsWorld) => ({ params: { id: workId }, body: {} });
 const collaboration = ({ collaborationId }: RightsWorld) => ({ params: { id: collaborationId } });
-const assistantDocument = ({ assistantDocumentId }: RightsWorld) => ({
-  params: { id: assistantDocumentId },
+const chatbotDocument = ({ chatbotDocumentId }: RightsWorld) => ({
+  params: { id: chatbotDocumentId },
 });
 const comment = ({ commentId }: RightsWorld) => ({ params: { comment_id: commentId } });
 const wrongCode = { otp: '000000' };
@@ -250,12 +250,12 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   acceptCollaboration: owner(200, 404, collaboration),
   declineCollaboration: owner(200, 404, collaboration),
 
-  uploadAssistantPdf: members(400),
-  askAssistant: members(200, () => ({ body: { req: 'How do I change my picture?' } })),
-  listAssistantDocuments: members(200),
+  uploadChatbotPdf: members(400),
+  askChatbot: members(200, () => ({ body: { req: 'How do I change my picture?' } })),
+  listChatbotDocuments: members(200),
   // Without its bytes.
-  readAssistantDocument: members(404, assistantDocument),
-  deleteAssistantDocument: owner(204, 404, assistantDocument),
+  readChatbotDocument: members(404, chatbotDocument),
+  deleteChatbotDocument: owner(204, 404, chatbotDocument),
 
   listTopUniversities: members(200),
   listUniversities: members(200),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls/index';
 import type { TestServer } from '../createTestServer';
-import { insertAssistantDocument } from '../insertAssistantDocument';
+import { insertChatbotDocument } from '../insertChatbotDocument';
 import { insertPaper } from '../insertPaper';
 import { testBrowser } from '../services/testBrowser';
 import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from '../factories';
@@ -39,8 +39,8 @@ export interface RightsWorld {
   /** Current work, and a request to join it. */
   workId: number;
   collaborationId: number;
-  /** A document uploaded to the assistant. */
-  assistantDocumentId: number;
+  /** A document uploaded to the chatbot. */
+  chatbotDocumentId: number;
   pushSubscriptionId: number;
   /** The friend's report of the owner's event. */
   reportId: number;
@@ -111,7 +111,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     paperId,
     workId: work.response.id,
     collaborationId: collaborations.response[0]?.id ?? 0,
-    assistantDocumentId: await insertAssistantDocument(server, owner),
+    chatbotDocumentId: await insertChatbotDocument(server, owner),
     pushSubscriptionId: subscription.response.id,
     reportId: report.response.id,
   };

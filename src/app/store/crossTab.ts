@@ -4,7 +4,7 @@ import {
   conversationChangedElsewhere,
   conversationTabs,
   type ConversationChanges,
-} from '#features/chatbot/chatbotSlice';
+} from '#features/chatbot/conversationTabs';
 import { readConversationChanges } from '#features/chatbot/persistedChatbot';
 import { draftsChangedElsewhere } from '#shared/drafts/draftsSlice';
 import { draftTabs, readDraftChanges, type DraftChanges } from '#shared/drafts/draftTabs';
@@ -44,7 +44,7 @@ function changesOf<State extends OwnedState, Changes extends OwnedState>(
 /** The last key a tab writes when it signs in, and one of those it removes when it signs out. */
 const SESSION_MARK = 'user_id';
 
-/** Posts the drafts, and the messages of the assistant, that changed in this tab to the others. */
+/** Posts the drafts, and the messages of the chatbot, that changed in this tab to the others. */
 function registerChanges(startListening: StartAppListening): void {
   const post = ({ tabs }: Ports, message: TabMessage) => tabs.post(message);
   startListening({
@@ -68,7 +68,7 @@ function registerChanges(startListening: StartAppListening): void {
 
 /**
  * Keeps the tabs of a browser in sync: a logout ends the session of every tab, and changes another
- * tab makes to the stored session, the drafts and the assistant's conversation are followed.
+ * tab makes to the stored session, the drafts and the chatbot's conversation are followed.
  */
 export function registerCrossTab(startListening: StartAppListening): void {
   startListening({

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import { registerChatListeners } from '#features/chat/state/chatListeners';
-import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
+import { registerChatbotListeners } from '#features/chatbot/chatbotListeners';
 import { registerConnectionListeners } from '#features/connections/state/connectionListeners';
 import { registerEventListeners } from '#features/events/eventListeners';
 import { registerFeedListeners } from '#features/feed/feedListeners';
@@ -39,7 +39,7 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerKeptReads,
   registerFeedListeners,
   registerEventListeners,
-  registerAssistantListeners,
+  registerChatbotListeners,
   registerChatListeners,
   registerConnectionListeners,
   registerNotificationListeners,

@@ -76,7 +76,7 @@ test('drafts are shown only to their owner', async () => {
   expect(store.getState().drafts).toEqual({ ownerId: 7, texts: {} });
 });
 
-test('the assistant conversation is stored as a JSON array and restored for its owner', async () => {
+test('the chatbot conversation is stored as a JSON array and restored for its owner', async () => {
   const ports = createFakePorts(adaStored);
   const first = await start(ports);
   first.dispatch(sessionAuthenticated({ me: ada }));
@@ -88,7 +88,7 @@ test('the assistant conversation is stored as a JSON array and restored for its 
   expect(selectChatbotMessages(second.getState())).toContainEqual(question);
 });
 
-test('another owner’s assistant conversation is neither shown nor kept after login', async () => {
+test('another owner’s chatbot conversation is neither shown nor kept after login', async () => {
   const ports = createFakePorts({
     ...adaStored,
     chatMessages: JSON.stringify([question]),

@@ -5,7 +5,6 @@ import { uploadsReducer } from '#api/uploads';
 import { chatReducer } from '#features/chat/state/chatSlice';
 import { chatWindowsReducer } from '#features/chat/state/chatWindowsSlice';
 import { unreadMessagesReducer } from '#features/chat/unread/unreadSlice';
-import { assistantReducer } from '#features/chatbot/assistantSlice';
 import { chatbotReducer } from '#features/chatbot/chatbotSlice';
 import { connectionsReducer } from '#features/connections/state/connectionsSlice';
 import { eventsReducer } from '#features/events/eventsSlice';
@@ -34,7 +33,6 @@ const reduceSlices = combineReducers({
   chatWindows: chatWindowsReducer,
   unread: combineReducers({ messages: unreadMessagesReducer }),
   chatbot: chatbotReducer,
-  assistant: assistantReducer,
   events: eventsReducer,
   connections: connectionsReducer,
   connection: connectionReducer,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { historyCleared, historyRestored, questionAsked } from '#features/chatbot/chatbotEvents';
-import { GREETING_ID, selectChatbotMessages } from '#features/chatbot/chatbotSlice';
+import { selectChatbotMessages } from '#features/chatbot/chatbotSlice';
+import { GREETING_ID } from '#features/chatbot/chatbotState';
 import { shortcutsSwitched, themeChosen } from '#features/preferences/preferencesSlice';
 import { draftChanged, draftCleared } from '#shared/drafts/draftsSlice';
 import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';

@@ -7,22 +7,17 @@ import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { askAbout } from './askAbout';
 import { selectDocument } from './selectDocument';
-import {
-  assistant,
-  assistantHandlers,
-  paperUpload,
-  resetAssistant,
-} from './testing/assistantServer';
+import { chatbot, chatbotHandlers, paperUpload, resetChatbot } from './testing/chatbotServer';
 
 startApiServer(
-  ...assistantHandlers,
+  ...chatbotHandlers,
   onCall('readPaperFile', () =>
     HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
       headers: { 'content-type': 'application/pdf' },
     }),
   ),
 );
-beforeEach(resetAssistant);
+beforeEach(resetChatbot);
 
 const paper = (id: number, signature: string) => ({
   title: 'On sinks',
@@ -31,13 +26,13 @@ const paper = (id: number, signature: string) => ({
 });
 
 test('a paper is uploaded once, although its address is signed differently each time', async () => {
-  assistant.upload = paperUpload;
+  chatbot.upload = paperUpload;
   const { store, settled } = await startSession(createFakePorts(adaStored));
   await settled();
-  const uploads = () => assistant.order.filter((kind) => kind === 'upload').length;
+  const uploads = () => chatbot.order.filter((kind) => kind === 'upload').length;
   const hand = async (id: number, signature: string) => {
     store.dispatch(askAbout(paper(id, signature)));
-    await waitFor(() => expect(store.getState().assistant.analysing).toBeFalsy());
+    await waitFor(() => expect(store.getState().chatbot.analysing).toBeFalsy());
   };
   await hand(3, 'one');
   expect(selectDocument(store.getState())?.title).toBe('On sinks');

@@ -14,16 +14,16 @@ import { addLoginRequired } from './messageThunks';
 const pathOf = (address: string) => address.split('?', 1)[0];
 
 /**
- * Fetches the file of a paper and uploads it to the assistant, unless it is the current document
+ * Fetches the file of a paper and uploads it to the chatbot, unless it is the current document
  * already.
  */
 export function askAbout(paper: AskableDocument): AppThunk {
   return (dispatch, getState, ports) => {
-    const { assistant } = getState();
-    if (assistant.analysing) return;
+    const { chatbot } = getState();
+    if (chatbot.analysing) return;
     const current = selectDocument(getState())?.file_path;
     if (current !== undefined && pathOf(current) === pathOf(paper.file_path)) {
-      if (assistant.scope !== 'document') dispatch(scopeChosen({ scope: 'document' }));
+      if (chatbot.scope !== 'document') dispatch(scopeChosen({ scope: 'document' }));
       return;
     }
     if (!dispatch(isLoggedIn())) {

@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '#contract/entities/assistant';
+import type { ChatbotAnswer } from '#contract/entities/chatbot';
 import { chatbotMessages } from '#contract/messages';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
@@ -9,13 +9,13 @@ import type { MessageFacts } from './messageFacts';
 import { returnText, createMessage } from './messageThunks';
 
 function questionOf(state: RootState, question: string): Question {
-  const { scope } = state.assistant;
+  const { scope } = state.chatbot;
   if (scope !== 'document') return { question, scope };
   const document = selectDocument(state);
   return document ? { question, document_id: document.document_id } : { question };
 }
 
-const factsOf = ({ response: _text, ...facts }: AssistantAnswer): MessageFacts => facts;
+const factsOf = ({ response: _text, ...facts }: ChatbotAnswer): MessageFacts => facts;
 
 /** Asks a question. If the request fails, the question returns to its field. */
 export function ask(question: string): AppThunk<Promise<void>> {

@@ -21,21 +21,24 @@ export interface PdfRequest {
 const documentOf = (id: number | undefined) =>
   id === undefined ? {} : ({ document_id: String(id), kind: 'upload' } as const);
 
-/** The assistant's endpoints. Files are passed by their cache keys. */
+/**
+ * The chatbot's endpoints. Files are passed by their cache keys. Questions and uploads keep the names
+ * that recorded logs have for them.
+ */
 export const chatbotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadAssistantPdf: build.mutation<
-      ApiResponse<'uploadAssistantPdf'>,
+      ApiResponse<'uploadChatbotPdf'>,
       { key: string; uploadId: string }
     >({
       query: ({ key, uploadId }) => {
         const file = getPdf(key);
-        return request('uploadAssistantPdf', { files: file ? { file } : {}, uploadId });
+        return request('uploadChatbotPdf', { files: file ? { file } : {}, uploadId });
       },
     }),
-    askAssistant: build.mutation<ApiResponse<'askAssistant'>, Question>({
+    askAssistant: build.mutation<ApiResponse<'askChatbot'>, Question>({
       query: ({ question, document_id: documentId, scope }) =>
-        request('askAssistant', {
+        request('askChatbot', {
           fields: { req: question, ...documentOf(documentId), ...(scope && { scope }) },
         }),
     }),
@@ -54,7 +57,7 @@ export const chatbotApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Returns the reason why an assistant request failed, in a sentence that says what to do. */
+/** Returns the reason why a chatbot request failed, in a sentence that says what to do. */
 export function problemOf(error: unknown): string {
   if (isApiError(error) && error.data.detail !== '') return error.data.detail;
   if (isApiError(error) && error.status === 'TIMEOUT_ERROR') return texts.tookTooLong;

@@ -1,13 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Citation } from '#contract/entities/assistant';
-import type { ChatbotMessage } from './chatbotSlice';
+import type { Citation } from '#contract/entities/chatbot';
+import type { AskScope, ChatbotMessage } from './chatbotState';
 import type { FileFacts } from './messageFacts';
-
-/**
- * The sources for a question: the current document, all of the user's own, the papers on Quad, or
- * the product's help.
- */
-export type AskScope = 'document' | 'mine' | 'papers' | 'help';
 
 interface WithMessage {
   message: ChatbotMessage;
@@ -25,16 +19,16 @@ export const fileChosen = createAction<FileFacts>('chatbot/fileChosen');
 export const fileRemoved = createAction('chatbot/fileRemoved');
 
 /**
- * A paper's file is being fetched, to be uploaded to the assistant; `filename` is the file's name.
+ * A paper's file is being fetched, to be uploaded to the chatbot; `filename` is the file's name.
  */
 export const paperFetchStarted = createAction<{ uploadId: string; filename: string }>(
   'chatbot/paperFetchStarted',
 );
-/** A PDF is uploaded to the assistant; `message` shows it in the conversation. */
+/** A PDF is uploaded to the chatbot; `message` shows it in the conversation. */
 export const documentHanded = createAction<WithMessage & { uploadId: string; filename: string }>(
   'chatbot/documentHanded',
 );
-/** The assistant has analysed the PDF; `message` is its analysis. */
+/** The chatbot has analysed the PDF; `message` is its analysis. */
 export const documentAnalysed = createAction<WithMessage>('chatbot/documentAnalysed');
 /** The PDF could not be uploaded or analysed; `message` says why. */
 export const analysisFailed = createAction<WithMessage>('chatbot/analysisFailed');

@@ -1,33 +1,17 @@
-import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
-import { chatbotMessages } from '#contract/messages';
-import { loggedOut, selectUserId, sessionAuthenticated } from '#shared/store/sessionEvents';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
+import type { Citation } from '#contract/entities/chatbot';
+import { toastDismissed } from '#shared/notify/toastsSlice';
+import { askAboutRequested } from '#shared/store/featureEvents';
+import {
+  loggedOut,
+  selectUserId,
+  sessionAuthenticated,
+  sessionExpired,
+} from '#shared/store/sessionEvents';
 import type { SignedInState } from '#shared/store/sessionEvents';
-import type { TabChanges } from '#shared/store/tabChanges';
 import * as events from './chatbotEvents';
-
-export interface ChatbotMessage {
-  id: string;
-  sender: 'bot' | 'user';
-  text: string;
-  /**
-   * Additional data of the message. It is validated when rendered, because storage may contain
-   * anything.
-   */
-  facts?: unknown;
-}
-
-/** `ownerId` is the user whose conversation this is; other users see an empty one. */
-export interface ChatbotState {
-  ownerId: number | null;
-  messages: ChatbotMessage[];
-}
-
-/** The id of the message that every conversation starts with. */
-export const GREETING_ID = 'greeting';
-const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbotMessages.greeting };
-const untouched: ChatbotMessage[] = [greeting];
-export const initialChatbotState: ChatbotState = { ownerId: null, messages: untouched };
+import { initialChatbotState, keepMessages, untouched, type ChatbotState } from './chatbotState';
+import { conversationChangedElsewhere, conversationTabs } from './conversationTabs';
 
 /** Events with a message that follows the conversation. */
 const hasMessage = isAnyOf(
@@ -42,64 +26,99 @@ const hasMessage = isAnyOf(
 /** Events with the messages that replace the conversation. */
 const hasMessages = isAnyOf(events.failureRetried, events.historyCleared, events.historyRestored);
 
-/** The messages as they are kept: the last ones, or the greeting. */
-const kept = (messages: ChatbotMessage[]) =>
-  messages.length > 0 ? messages.slice(-CHATBOT_HISTORY_SIZE) : untouched;
-
-/** Messages that were added before `nextId`, or at the end if it is null, and removed ones. */
-export interface ConversationChanges {
-  ownerId: number | null;
-  messages: ChatbotMessage[];
-  nextId: string | null;
-  removedIds: string[];
-}
-
-const idsOf = (messages: readonly ChatbotMessage[]) => new Set(messages.map(({ id }) => id));
-
-/** How tabs share the conversation: each of them adds and removes single messages. */
-export const conversationTabs: TabChanges<ChatbotState, ConversationChanges> = {
-  between({ messages: before }, { ownerId, messages: after }) {
-    const known = idsOf(before);
-    const left = idsOf(after);
-    const messages = after.filter(({ id }) => !known.has(id));
-    const removedIds = [...known].filter((id) => !left.has(id));
-    if (messages.length === 0 && removedIds.length === 0) return null;
-    const last = after.findLastIndex(({ id }) => !known.has(id));
-    const nextId = messages.length > 0 ? (after[last + 1]?.id ?? null) : null;
-    return { ownerId, messages, nextId, removedIds };
-  },
-  apply(state, { messages: added, nextId, removedIds }) {
-    const replaced = new Set([...removedIds, ...idsOf(added)]);
-    const others = state.messages.filter(({ id }) => !replaced.has(id));
-    const next = others.findIndex(({ id }) => id === nextId);
-    const place = next < 0 ? others.length : next;
-    const messages = [...others.slice(0, place), ...added, ...others.slice(place)];
-    return { ...state, messages: kept(messages) };
-  },
-};
-
-/** Another tab of the same browser changed the conversation. */
-export const conversationChangedElsewhere = createAction<ConversationChanges>(
-  'assistant/conversationChangedElsewhere',
-);
+/** Returns the cache key of a citation's PDF. */
+export const citedKey = ({ kind = 'upload', document_id: id }: Citation) => `${kind}:${id}`;
 
 export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
   builder
     .addCase(sessionAuthenticated, (state, { payload }) =>
       state.ownerId === payload.me.id ? state : { ...initialChatbotState, ownerId: payload.me.id },
     )
+    .addCase(sessionExpired, ({ ownerId, messages }) => ({
+      ...initialChatbotState,
+      ownerId,
+      messages,
+    }))
     .addCase(loggedOut, () => initialChatbotState)
     .addCase(conversationChangedElsewhere, (state, { payload }) =>
       state.ownerId === payload.ownerId ? conversationTabs.apply(state, payload) : state,
     )
+    .addCase(events.windowOpened, (state) => {
+      state.view = 'window';
+    })
+    .addCase(events.viewClosed, (state) => {
+      state.view = 'closed';
+    })
+    .addCase(events.fileChosen, (state, { payload }) => {
+      state.file = payload;
+    })
+    .addCase(events.fileRemoved, (state) => {
+      state.file = null;
+    })
+    .addCase(events.documentHanded, (state, { payload }) => {
+      state.file = null;
+      state.analysing = { uploadId: payload.uploadId, filename: payload.filename };
+    })
+    .addCase(events.paperFetchStarted, (state, { payload }) => {
+      state.analysing = payload;
+    })
+    .addCase(events.documentDetached, (state) => {
+      state.isDetached = true;
+    })
+    .addCase(events.questionAsked, (state) => {
+      state.awaiting += 1;
+    })
+    .addCase(events.scopeChosen, (state, { payload }) => {
+      state.scope = payload.scope;
+    })
+    .addCase(events.citationOpened, (state, { payload: citation }) => {
+      state.cited = { citation, key: citedKey(citation), status: 'loading', detail: '' };
+    })
+    .addCase(events.citedFileArrived, (state, { payload }) => {
+      if (state.cited?.key === payload.key) state.cited.status = 'ready';
+    })
+    .addCase(events.citedFileFailed, (state, { payload }) => {
+      if (state.cited?.key !== payload.key) return;
+      Object.assign(state.cited, { status: 'failed', detail: payload.detail });
+    })
+    .addCase(events.viewerClosed, (state) => {
+      state.cited = null;
+    })
+    .addCase(events.historyCleared, (state, { payload: { toastId, before } }) => {
+      state.cleared = { toastId, messages: before };
+    })
+    .addCase(events.historyRestored, (state) => {
+      state.cleared = null;
+    })
+    .addCase(toastDismissed, (state, { payload: toastId }) => {
+      if (state.cleared?.toastId === toastId) state.cleared = null;
+    })
+    .addMatcher(isAnyOf(events.panelOpened, askAboutRequested), (state) => {
+      state.view = 'panel';
+    })
+    .addMatcher(isAnyOf(events.documentAnalysed, events.analysisFailed), (state) => {
+      state.analysing = null;
+    })
+    .addMatcher(events.documentAnalysed.match, (state) => {
+      state.isDetached = false;
+      state.scope = 'document';
+    })
+    .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state) => {
+      state.awaiting = Math.max(0, state.awaiting - 1);
+    })
     .addMatcher(hasMessage, (state, { payload }) => {
-      state.messages = kept([...state.messages, payload.message]);
+      state.messages = keepMessages([...state.messages, payload.message]);
     })
     .addMatcher(hasMessages, (state, { payload }) => {
-      state.messages = kept(payload.messages);
+      state.messages = keepMessages(payload.messages);
     }),
 );
 
-/** Selects the signed-in user's own conversation with the assistant. */
-export const selectChatbotMessages = (state: SignedInState & { chatbot: ChatbotState }) =>
+type WithChatbot = Readonly<{ chatbot: ChatbotState }>;
+
+/** Selects the signed-in user's own conversation with the chatbot. */
+export const selectChatbotMessages = (state: SignedInState & WithChatbot) =>
   state.chatbot.ownerId === selectUserId(state) ? state.chatbot.messages : untouched;
+
+/** Selects the view of the conversation; closed until the signed-in area is mounted. */
+export const selectChatbotView = (state: WithChatbot) => state.chatbot.view;

@@ -1,13 +1,13 @@
-import type { Citation } from '#contract/entities/assistant';
+import type { Citation } from '#contract/entities/chatbot';
 import { urlOf } from '#api/request';
 import type { AppThunk } from '#shared/store/types';
-import { citedKey } from './assistantSlice';
+import { citedKey } from './chatbotSlice';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';
 import { getPdf } from './pdfCache';
 
 const addressOf = ({ kind, document_id: id }: Citation) =>
-  urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });
+  urlOf(kind === 'paper' ? 'readPaperFile' : 'readChatbotDocument', { id });
 
 /** Opens the page of a citation, and fetches its PDF unless it is cached. */
 export function openCitation(citation: Citation): AppThunk<Promise<void>> {

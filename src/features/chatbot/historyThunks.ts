@@ -17,7 +17,7 @@ export function clearHistory(): AppThunk {
 /** Restores the cleared conversation, before the messages sent since. */
 export function restoreHistory(toastId: string): AppThunk {
   return (dispatch, getState) => {
-    const { cleared } = getState().assistant;
+    const { cleared } = getState().chatbot;
     if (cleared?.toastId !== toastId) return;
     const known = new Set(cleared.messages.map(({ id }) => id));
     const since = selectChatbotMessages(getState()).filter(({ id }) => !known.has(id));

@@ -4,9 +4,9 @@ import type {
   AnswerPart,
   AnswerPerson,
   AnswerVerdict,
-  AssistantUpload,
+  ChatbotUpload,
   Citation,
-} from '#contract/entities/assistant';
+} from '#contract/entities/chatbot';
 import type { AskableDocument } from '#shared/store/featureEvents';
 
 /** A PDF in the conversation; `size` is in bytes. */
@@ -15,7 +15,7 @@ export interface FileFacts {
   size: number;
 }
 
-/** A document that the assistant stores; `file_path` is the file of a paper on Quad. */
+/** A document that the chatbot stores; `file_path` is the file of a paper on Quad. */
 export interface DocumentFacts {
   document_id: number;
   title: string;
@@ -24,8 +24,8 @@ export interface DocumentFacts {
   file_path?: string;
 }
 
-/** A document that the assistant no longer has. */
-export type ForgottenDocument = NonNullable<AssistantUpload['forgotten']>;
+/** A document that the chatbot no longer has. */
+export type ForgottenDocument = NonNullable<ChatbotUpload['forgotten']>;
 
 /** The request to retry after a failure; `ids` are the messages to remove. */
 export interface FailureFacts {

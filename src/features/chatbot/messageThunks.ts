@@ -2,11 +2,11 @@ import { chatbotMessages } from '#contract/messages';
 import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
 import type { AppThunk } from '#shared/store/types';
 import { fileChosen, sendingRefused } from './chatbotEvents';
-import type { ChatbotMessage } from './chatbotSlice';
+import type { ChatbotMessage } from './chatbotState';
 import type { MessageFacts } from './messageFacts';
 import { CHOSEN_KEY, putPdf } from './pdfCache';
 
-/** The key of the draft for the assistant. */
+/** The key of the draft for the chatbot. */
 export const DRAFT_KEY = 'assistant';
 
 /** Creates a message with a new id. */
@@ -33,7 +33,7 @@ export function returnText(text: string): AppThunk {
 /** Attaches a file again, unless another one is attached. */
 export function returnFile(file: File): AppThunk {
   return (dispatch, getState) => {
-    if (getState().assistant.file !== null) return;
+    if (getState().chatbot.file !== null) return;
     putPdf(CHOSEN_KEY, file);
     dispatch(fileChosen({ filename: file.name, size: file.size }));
   };

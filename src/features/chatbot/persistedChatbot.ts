@@ -2,13 +2,8 @@ import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { readId } from '#shared/lib/readId';
 import { parseStored, type PersistedSlice } from '#shared/store/persistedSlice';
 import { mergeOwned } from '#shared/store/tabChanges';
-import {
-  conversationTabs,
-  initialChatbotState,
-  type ChatbotMessage,
-  type ChatbotState,
-  type ConversationChanges,
-} from './chatbotSlice';
+import { initialChatbotState, type ChatbotMessage, type ChatbotState } from './chatbotState';
+import { conversationTabs, type ConversationChanges } from './conversationTabs';
 
 function isMessage(value: unknown): value is ChatbotMessage {
   if (typeof value !== 'object' || value === null) return false;

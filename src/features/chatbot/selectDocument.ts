@@ -5,7 +5,7 @@ import { readFacts, type DocumentFacts } from './messageFacts';
 
 /** Selects the document uploaded last, unless it was detached. */
 export const selectDocument = createAppSelector(
-  [selectChatbotMessages, (state: RootState) => state.assistant.isDetached],
+  [selectChatbotMessages, (state: RootState) => state.chatbot.isDetached],
   (messages, isDetached): DocumentFacts | null => {
     if (isDetached) return null;
     const facts = messages.map((message) => readFacts(message.facts).document);

@@ -1,5 +1,5 @@
 import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
-import { ASSISTANT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '#contract/limits';
+import { CHATBOT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '#contract/limits';
 import { fileMessages } from '#contract/messages';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
 import { notify } from '#shared/notify/notify';
@@ -7,7 +7,8 @@ import { isLoggedIn } from '#shared/store/isLoggedIn';
 import type { AppThunk } from '#shared/store/types';
 import { ask } from './askThunks';
 import { failureRetried, fileChosen, fileRemoved } from './chatbotEvents';
-import { selectChatbotMessages, type ChatbotMessage } from './chatbotSlice';
+import { selectChatbotMessages } from './chatbotSlice';
+import type { ChatbotMessage } from './chatbotState';
 import { uploadPdf } from './uploadThunks';
 import { askAbout } from './askAbout';
 import { readFacts } from './messageFacts';
@@ -17,12 +18,12 @@ import { DRAFT_KEY, addLoginRequired, returnFile, returnText } from './messageTh
 /** Returns by how many characters a question exceeds the limit; 0 or less if it fits. */
 export const excessOf = (text: string): number => [...text.trim()].length - QUESTION_MAX_LENGTH;
 
-/** Returns the reason why the assistant cannot read a file, or null. */
+/** Returns the reason why the chatbot cannot read a file, or null. */
 function problemOf(file: File): string | null {
-  const { assistant: kinds } = ACCEPTED_KINDS;
+  const { chatbot: kinds } = ACCEPTED_KINDS;
   if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
-  const isTooLarge = file.size > ASSISTANT_FILE_MAX_BYTES;
-  return isTooLarge ? fileMessages.tooLarge(ASSISTANT_FILE_MAX_BYTES) : null;
+  const isTooLarge = file.size > CHATBOT_FILE_MAX_BYTES;
+  return isTooLarge ? fileMessages.tooLarge(CHATBOT_FILE_MAX_BYTES) : null;
 }
 
 /** Attaches a PDF to the next message. Another file is refused with a notice. */
@@ -48,8 +49,8 @@ export function removeFile(): AppThunk {
 
 function takeChosen(): AppThunk<File | undefined> {
   return (dispatch, getState) => {
-    const file = getState().assistant.file ? getPdf(CHOSEN_KEY) : undefined;
-    if (getState().assistant.file) dispatch(removeFile());
+    const file = getState().chatbot.file ? getPdf(CHOSEN_KEY) : undefined;
+    if (getState().chatbot.file) dispatch(removeFile());
     return file;
   };
 }
@@ -60,9 +61,9 @@ function takeChosen(): AppThunk<File | undefined> {
  */
 export function send(typed: string): AppThunk<boolean> {
   return (dispatch, getState, ports) => {
-    const { assistant } = getState();
+    const { chatbot } = getState();
     const text = typed.trim();
-    if (assistant.analysing || (text === '' && !assistant.file)) return false;
+    if (chatbot.analysing || (text === '' && !chatbot.file)) return false;
     if (excessOf(text) > 0) return false;
     if (!dispatch(isLoggedIn())) {
       dispatch(addLoginRequired());
@@ -89,7 +90,7 @@ export function send(typed: string): AppThunk<boolean> {
 /** Asks one of the suggested questions; an attached file is not sent. */
 export function askProposed(question: string): AppThunk {
   return (dispatch, getState) => {
-    if (getState().assistant.analysing) return;
+    if (getState().chatbot.analysing) return;
     if (dispatch(isLoggedIn())) void dispatch(ask(question));
     else dispatch(addLoginRequired());
   };
@@ -99,7 +100,7 @@ export function askProposed(question: string): AppThunk {
 export function retry(message: ChatbotMessage): AppThunk {
   return (dispatch, getState) => {
     const { failure } = readFacts(message.facts);
-    if (!failure || getState().assistant.analysing) return;
+    if (!failure || getState().chatbot.analysing) return;
     if (!dispatch(isLoggedIn())) {
       dispatch(addLoginRequired());
       return;

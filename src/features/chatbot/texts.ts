@@ -1,8 +1,7 @@
-/** Texts of the assistant. */
+/** Texts of the chatbot. */
 import { printedPage } from '#contract/messages';
 
-export const assistantNotLoaded =
-  'Couldn’t load the assistant. Check your connection and try again.';
+export const chatbotNotLoaded = 'Couldn’t load the assistant. Check your connection and try again.';
 export const chatCleared = 'The chat was cleared.';
 export const undo = 'Undo';
 
@@ -46,7 +45,7 @@ export const answerFromHelp = 'Answer from Quad Help';
 /* Field for a question */
 
 export const removeFile = (name: string) => `Remove ${name}`;
-export const askAssistant = 'Ask the assistant';
+export const askChatbot = 'Ask the assistant';
 export const attachPdf = 'Attach a PDF';
 export const pdfToAttach = 'PDF to attach';
 export const yourQuestion = 'Your question';

@@ -1,4 +1,4 @@
-import type { AssistantUpload } from '#contract/entities/assistant';
+import type { ChatbotUpload } from '#contract/entities/chatbot';
 import { chatbotMessages } from '#contract/messages';
 import type { AskableDocument } from '#shared/store/featureEvents';
 import { selectUserId } from '#shared/store/sessionEvents';
@@ -9,7 +9,7 @@ import type { FailureFacts, MessageFacts } from './messageFacts';
 import { dropPdf, putPdf } from './pdfCache';
 import { createMessage } from './messageThunks';
 
-function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {
+function factsOf(upload: ChatbotUpload, file: File, paper?: AskableDocument): MessageFacts {
   const { document_id: documentId, pages, title, parts, citations, questions, forgotten } = upload;
   const document = documentId !== undefined && {
     document_id: documentId,
@@ -44,7 +44,7 @@ interface PdfSource {
   question?: string;
 }
 
-/** Uploads a PDF to the assistant and returns whether it was analysed. */
+/** Uploads a PDF to the chatbot and returns whether it was analysed. */
 export function uploadPdf(file: File, source: PdfSource): AppThunk<Promise<boolean>> {
   const { uploadId, paper, question } = source;
   return async (dispatch, getState) => {

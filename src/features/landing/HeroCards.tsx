@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import css from './HeroCards.module.css';
 import * as texts from './texts';
 
-/** Examples of a post, an answer of the assistant and a chat. The people are fictional. */
+/** Examples of a post, an answer of the chatbot and a chat. The people are fictional. */
 export function HeroCards() {
   return (
     <ul aria-label={texts.examples} className={css.stack}>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { selectAssistantView } from '#features/chatbot/selectAssistantView';
+import { selectChatbotView } from '#features/chatbot/chatbotSlice';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { PageBoundary } from '../frame/PageBoundary';
 import { PageSplash } from '../frame/PageSplash';
 import { Toaster } from '../frame/ToastHost';
-import { AssistantLayer } from './AssistantLayer';
+import { ChatbotLayer } from './ChatbotLayer';
 import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
@@ -19,9 +19,9 @@ import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 import { useKeptTimezone } from './useKeptTimezone';
 
-/** The signed-in area: navigation around the page, with chat windows and the assistant above it. */
+/** The signed-in area: navigation around the page, with chat windows and the chatbot above it. */
 export function DashboardLayout() {
-  const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  const isPushed = useAppSelector((state) => selectChatbotView(state) === 'panel');
   useKeptTimezone();
   // Prefetch the error messages, because they can't be fetched once the network is down.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DashboardLayout() {
         </main>
         <BottomBar />
         <ChatLayer />
-        <AssistantLayer />
+        <ChatbotLayer />
         <ShortcutsLayer />
       </div>
     </ReportLayer>

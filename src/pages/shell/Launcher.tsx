@@ -1,6 +1,6 @@
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { selectAssistantView } from '#features/chatbot/selectAssistantView';
+import { selectChatbotView } from '#features/chatbot/chatbotSlice';
 import { viewClosed, windowOpened } from '#features/chatbot/chatbotEvents';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
@@ -12,7 +12,7 @@ import * as texts from './texts';
 /** Opens and closes the chatbot's window. Shown at the bottom left where it covers no content. */
 export function Launcher() {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector((state) => selectAssistantView(state) === 'window');
+  const isOpen = useAppSelector((state) => selectChatbotView(state) === 'window');
   const button = useRef<HTMLButtonElement>(null);
   const isPhone = !useMediaQuery('(min-width: 860px)');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { LogOut, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { selectAssistantView } from '#features/chatbot/selectAssistantView';
+import { selectChatbotView } from '#features/chatbot/chatbotSlice';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
 import { feedReloadRequested } from '#features/feed/feedSlice';
 import { selectFeedView } from '#features/feed/feedState';
@@ -27,7 +27,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   const feedView = useAppSelector(selectFeedView);
   const unread = useAppSelector(selectUnreadMessages);
-  const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  const isAskUOpen = useAppSelector((state) => selectChatbotView(state) === 'panel');
 
   // On other pages the link itself opens the feed. On the feed it reloads it.
   const reloadFeed = () => {

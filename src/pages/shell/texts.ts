@@ -15,7 +15,7 @@ export const unreadMessages = (count: number) =>
 export const me = 'Me';
 export const logOut = 'Logout';
 
-// Assistant
+// Chatbot
 export const askU = 'AskU';
 export const chatbot = 'Chatbot';
 

@@ -42,7 +42,7 @@ export const fileAddressExpired = createAction<{ other_id: number; message_id: n
   'chat/fileAddressExpired',
 );
 
-/** A PDF that the user can ask the assistant about. */
+/** A PDF that the user can ask the chatbot about. */
 export interface AskableDocument {
   title: string;
   /** Address of the PDF. Fetched with the bearer token if it belongs to this origin's API. */

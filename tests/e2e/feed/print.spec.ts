@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPdf } from '#server/platform/pdf/openPdf';
-import { conversationIn, PAGES } from '../support/assistant';
+import { conversationIn, PAGES } from '../support/chatbot';
 import { join } from '../support/campus';
 import { openChatWriter } from '../support/chatWriter';
 import { announce, test } from '../support/events';

@@ -77,7 +77,7 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
     await visitLink(page, 'Research');
     await expect(page.getByText(title).first()).toBeVisible();
   },
-  async assistant({ page }) {
+  async chatbot({ page }) {
     await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill(`What is ${MARK}?`);
     await page.getByRole('textbox', { name: 'Your question' }).press('Enter');

@@ -36,7 +36,7 @@ const collaborationRequests = section(
     ) AS found`,
 );
 
-const assistantDocuments = section(
+const chatbotDocuments = section(
   [
     'assistant_documents',
     'Documents of the assistant',
@@ -77,7 +77,7 @@ export const workSections: readonly Section[] = [
   papers,
   works,
   collaborationRequests,
-  assistantDocuments,
+  chatbotDocuments,
   rsvps,
   cancelledEvents,
 ];

@@ -13,7 +13,7 @@ export function useDockRoom(dock: RefObject<HTMLElement | null>, hasWindows: boo
   const [fitting, setFitting] = useState(MAX_SIDE_BY_SIDE);
   useEffect(() => {
     if (!hasWindows || !dock.current) return undefined;
-    // Measure the dock instead of the screen, because the assistant's panel takes part of the
+    // Measure the dock instead of the screen, because the chatbot's panel takes part of the
     // width.
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;

@@ -25,7 +25,7 @@ const placeholders = {
 /** The panel in which AskU answers: beside the page if there is room, otherwise over it. */
 export function AskUPanel() {
   const dispatch = useAppDispatch();
-  const scope = useAppSelector((state) => state.assistant.scope);
+  const scope = useAppSelector((state) => state.chatbot.scope);
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   const field = useViewFocus();
   const close = () => dispatch(viewClosed());

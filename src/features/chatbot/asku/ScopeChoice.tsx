@@ -1,13 +1,14 @@
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Select } from '#shared/ui/choices/Select';
 import { selectDocument } from '../selectDocument';
-import { scopeChosen, type AskScope } from '../chatbotEvents';
+import { scopeChosen } from '../chatbotEvents';
+import type { AskScope } from '../chatbotState';
 import * as texts from '../texts';
 
 /** Selects the sources for the next question. */
 export function ScopeChoice() {
   const dispatch = useAppDispatch();
-  const scope = useAppSelector((state) => state.assistant.scope);
+  const scope = useAppSelector((state) => state.chatbot.scope);
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   return (
     <Select

@@ -9,7 +9,7 @@ import * as texts from '../texts';
 /** The PDF attached to the next message, with a button to remove it. */
 export function ChosenPdf() {
   const dispatch = useAppDispatch();
-  const file = useAppSelector((state) => state.assistant.file);
+  const file = useAppSelector((state) => state.chatbot.file);
   if (!file) return null;
   return (
     <FileRow

@@ -26,7 +26,7 @@ interface ComposerProps {
 export function Composer({ placeholder, fieldRef }: ComposerProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state, DRAFT_KEY));
-  const isAnalysing = useAppSelector((state) => state.assistant.analysing !== null);
+  const isAnalysing = useAppSelector((state) => state.chatbot.analysing !== null);
   const picker = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const excess = excessOf(text);
@@ -38,7 +38,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
   return (
     <form
       className={css.composer}
-      aria-label={texts.askAssistant}
+      aria-label={texts.askChatbot}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -55,7 +55,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           ref={picker}
           hidden
           type="file"
-          accept={acceptOf(ACCEPTED_KINDS.assistant)}
+          accept={acceptOf(ACCEPTED_KINDS.chatbot)}
           aria-label={texts.pdfToAttach}
           onChange={({ target }) => {
             const file = target.files?.[0];

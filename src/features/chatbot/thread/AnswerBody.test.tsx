@@ -6,11 +6,11 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { readFacts, type MessageFacts } from '../messageFacts';
-import { assistantHandlers } from '../testing/assistantServer';
+import { chatbotHandlers } from '../testing/chatbotServer';
 import { AnswerBody } from './AnswerBody';
 
 configure({ asyncUtilTimeout: 10_000 });
-startApiServer(...assistantHandlers);
+startApiServer(...chatbotHandlers);
 beforeAll(() => import('../markdown/Markdown'), 60_000);
 
 const quote = 'falls to 61% in the middle third';

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
-import type { AnswerPart, Citation } from '#contract/entities/assistant';
+import type { AnswerPart, Citation } from '#contract/entities/chatbot';
 import { Icon } from '#shared/ui/marks/Icon';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';

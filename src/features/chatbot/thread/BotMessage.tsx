@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
-import { assistantReplies } from '#contract/messages';
+import { CHATBOT_DOCUMENTS_MAX } from '#contract/limits';
+import { chatbotReplies } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
-import { GREETING_ID, type ChatbotMessage } from '../chatbotSlice';
+import { GREETING_ID, type ChatbotMessage } from '../chatbotState';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';
 import * as texts from '../texts';
@@ -17,17 +17,17 @@ interface BotMessageProps {
   readonly isLast: boolean;
 }
 
-/** A message of the assistant, with the reason if something failed. */
+/** A message of the chatbot, with the reason if something failed. */
 export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessageProps) {
   const dispatch = useAppDispatch();
   const facts = useMemo(() => readFacts(message.facts), [message.facts]);
   const { detail, failure, document, forgotten } = facts;
-  const questions = message.id === GREETING_ID ? assistantReplies.starters : facts.questions;
+  const questions = message.id === GREETING_ID ? chatbotReplies.starters : facts.questions;
   const chips = isLast && questions ? <Questions questions={questions} /> : null;
   // Questions about a new document come before its long summary, so that they are visible.
   const [head, ...rest] = document && chips && facts.parts ? facts.parts : [];
   const note = forgotten ? (
-    <p className={css.note}>{texts.forgotten(forgotten.title, ASSISTANT_DOCUMENTS_MAX)}</p>
+    <p className={css.note}>{texts.forgotten(forgotten.title, CHATBOT_DOCUMENTS_MAX)}</p>
   ) : null;
   return (
     <>

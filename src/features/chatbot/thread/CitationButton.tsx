@@ -1,4 +1,4 @@
-import type { Citation } from '#contract/entities/assistant';
+import type { Citation } from '#contract/entities/chatbot';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../selectDocument';
 import { openCitation } from '../citedPages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerEvent, AnswerPerson } from '#contract/entities/assistant';
+import type { AnswerEvent, AnswerPerson } from '#contract/entities/chatbot';
 import { eventDate, eventTime, eventZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { paths } from '#shared/paths';
@@ -62,7 +62,7 @@ function PersonRow({ person }: { readonly person: AnswerPerson }) {
   );
 }
 
-/** Events, people and papers that the assistant found on Quad, each with a link. */
+/** Events, people and papers that the chatbot found on Quad, each with a link. */
 export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
   const { events = [], people = [], papers = [] } = facts;
   if (events.length + people.length + papers.length === 0) return null;

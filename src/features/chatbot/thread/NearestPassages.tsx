@@ -1,4 +1,4 @@
-import type { Citation } from '#contract/entities/assistant';
+import type { Citation } from '#contract/entities/chatbot';
 import * as texts from '../texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';

@@ -16,7 +16,7 @@ const ABOVE_PX = 12;
 export function Thread() {
   const messages = useAppSelector(selectChatbotMessages);
   const isBusy = useAppSelector(
-    ({ assistant }) => assistant.analysing !== null || assistant.awaiting > 0,
+    ({ chatbot }) => chatbot.analysing !== null || chatbot.awaiting > 0,
   );
   const log = useRef<HTMLDivElement>(null);
   const lastId = messages.at(-1)?.id;

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { fileSize } from '#shared/lib/fileTexts';
 import { Icon } from '#shared/ui/marks/Icon';
-import type { ChatbotMessage } from '../chatbotSlice';
+import type { ChatbotMessage } from '../chatbotState';
 import { readFacts } from '../messageFacts';
 import css from './Thread.module.css';
 

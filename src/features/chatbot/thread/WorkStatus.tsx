@@ -7,10 +7,10 @@ import css from './Thread.module.css';
 
 const SENT_WHOLE = 100;
 
-/** The assistant's current task: analysing a PDF, or writing an answer. */
+/** The chatbot's current task: analysing a PDF, or writing an answer. */
 export function WorkStatus() {
-  const analysing = useAppSelector((state) => state.assistant.analysing);
-  const awaiting = useAppSelector((state) => state.assistant.awaiting);
+  const analysing = useAppSelector((state) => state.chatbot.analysing);
+  const awaiting = useAppSelector((state) => state.chatbot.awaiting);
   const percent = useAppSelector((state) =>
     analysing ? selectUploadPercent(state, analysing.uploadId) : undefined,
   );

@@ -3,8 +3,8 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import type { CitedPage } from '../assistantSlice';
-import { selectAssistantView } from '../selectAssistantView';
+import type { CitedPage } from '../chatbotState';
+import { selectChatbotView } from '../chatbotSlice';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
 import { getPdf } from '../pdfCache';
@@ -34,8 +34,8 @@ function Cited({ cited }: { readonly cited: CitedPage }) {
  */
 export function PdfViewer() {
   const dispatch = useAppDispatch();
-  const cited = useAppSelector((state) => state.assistant.cited);
-  const hasPanel = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  const cited = useAppSelector((state) => state.chatbot.cited);
+  const hasPanel = useAppSelector((state) => selectChatbotView(state) === 'panel');
   const isWide = useMediaQuery(WIDE);
   const close = () => dispatch(viewerClosed());
   const title = cited?.citation.title ?? texts.citedDocument;

@@ -12,17 +12,17 @@ import { settled } from '#shared/testing/settled';
 import { windowOpened } from '../chatbotEvents';
 import { readFacts } from '../messageFacts';
 import {
-  assistant,
-  assistantHandlers,
+  chatbot,
+  chatbotHandlers,
   paperUpload,
   pdfFile,
-  resetAssistant,
-} from '../testing/assistantServer';
+  resetChatbot,
+} from '../testing/chatbotServer';
 import { ChatbotWindow } from './ChatbotWindow';
 
 configure({ asyncUtilTimeout: 10_000 });
-const server = startApiServer(...assistantHandlers);
-beforeEach(resetAssistant);
+const server = startApiServer(...chatbotHandlers);
+beforeEach(resetChatbot);
 
 async function openWindow() {
   const ports = createFakePorts(adaStored);
@@ -51,9 +51,9 @@ test('the keys of an input method do not close the window', async () => {
   store.dispatch(windowOpened());
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
   fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
-  expect(store.getState().assistant.view).toBe('window');
+  expect(store.getState().chatbot.view).toBe('window');
   fireEvent.keyDown(field(), { key: 'Escape', keyCode: 27 });
-  expect(store.getState().assistant.view).toBe('closed');
+  expect(store.getState().chatbot.view).toBe('closed');
 });
 
 test('a new conversation suggests questions, and asks the one that is clicked', async () => {
@@ -62,7 +62,7 @@ test('a new conversation suggests questions, and asks the one that is clicked', 
   expect(first.getAllByRole('button')).toHaveLength(3);
   await user.click(first.getByRole('button', { name: 'What events are coming up?' }));
   expect(await log().findByText('It holds.')).toBeInTheDocument();
-  expect(assistant.asked).toEqual([{ req: 'What events are coming up?' }]);
+  expect(chatbot.asked).toEqual([{ req: 'What events are coming up?' }]);
   expect(screen.queryByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ test('a text is sent as a question, and the typing status shows until the answer
   const { type, send } = await openWindow();
   const gate = createGate();
   server.use(
-    onCall('askAssistant', async () => {
+    onCall('askChatbot', async () => {
       await gate.opened;
       return HttpResponse.json({ response: 'In the middle third.' });
     }),
@@ -101,7 +101,7 @@ test('a text is sent as a question, and the typing status shows until the answer
 });
 
 test('an empty answer is shown as three dots', async () => {
-  assistant.response = { response: '' };
+  chatbot.response = { response: '' };
   const { type, send } = await openWindow();
   await type('Why?');
   await send();
@@ -114,14 +114,14 @@ test('an empty form sends nothing', async () => {
   await type('   ');
   await send();
   await settled(store);
-  expect(assistant.order).toEqual([]);
+  expect(chatbot.order).toEqual([]);
 });
 
 test('a file alone is uploaded, and sending is disabled while it is analysed', async () => {
   const { type, send, choose } = await openWindow();
   const gate = createGate();
   server.use(
-    onCall('uploadAssistantPdf', async () => {
+    onCall('uploadChatbotPdf', async () => {
       await gate.opened;
       return HttpResponse.json(paperUpload);
     }),
@@ -134,29 +134,29 @@ test('a file alone is uploaded, and sending is disabled while it is analysed', a
   expect(field()).toHaveValue('And now?');
   const wait = 'The PDF is still being read. Send your question once it’s done.';
   expect(screen.getByText(wait)).toBeVisible();
-  expect(assistant.asked).toEqual([]);
+  expect(chatbot.asked).toEqual([]);
   gate.open();
   expect(await log().findByText('The paper studies clinics.')).toBeInTheDocument();
   expect(screen.queryByText(wait)).not.toBeInTheDocument();
-  expect(assistant.asked).toEqual([]);
+  expect(chatbot.asked).toEqual([]);
 });
 
 test('a file and a text are sent in this order, and the text asks about the file', async () => {
-  assistant.upload = paperUpload;
+  chatbot.upload = paperUpload;
   const { type, send, choose } = await openWindow();
   await choose();
   await type('What is new?');
   await send();
   expect(await log().findByText('It holds.')).toBeInTheDocument();
-  expect(assistant.order).toEqual(['upload', 'question']);
-  expect(assistant.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
+  expect(chatbot.order).toEqual(['upload', 'question']);
+  expect(chatbot.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
 });
 
 test.each([
   ['a short analysis', 'The paper studies clinics.', undefined],
   ['an analysis in parts', 'Many parts.', [{ text: 'The head.', citations: [] }]],
 ])('%s names the document that was deleted to make room', async (_what, response, parts) => {
-  assistant.upload = {
+  chatbot.upload = {
     ...paperUpload,
     response,
     ...(parts ? { parts } : {}),
@@ -177,7 +177,7 @@ test.each([
 });
 
 test('the document of the questions is named, and can be detached', async () => {
-  assistant.upload = paperUpload;
+  chatbot.upload = paperUpload;
   const { user, type, send, choose } = await openWindow();
   await choose();
   await type('What is new?');
@@ -189,7 +189,7 @@ test('the document of the questions is named, and can be detached', async () => 
 });
 
 test('a failed upload shows its cause and returns the file and text', async () => {
-  server.use(refuseCall('uploadAssistantPdf', 415, 'Only PDF files can be read.'));
+  server.use(refuseCall('uploadChatbotPdf', 415, 'Only PDF files can be read.'));
   const { type, send, choose, user } = await openWindow();
   await choose(pdfFile('notes.pdf'));
   await type('What is new?');
@@ -203,13 +203,13 @@ test('a failed upload shows its cause and returns the file and text', async () =
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await log().findByText('It holds.')).toBeInTheDocument();
-  expect(assistant.order).toEqual(['upload', 'question']);
+  expect(chatbot.order).toEqual(['upload', 'question']);
   expect(log().getAllByText('notes.pdf')).toHaveLength(1);
   expect(field()).toHaveValue('');
 });
 
 test('a failed question shows its cause, returns to the field, and can be retried', async () => {
-  server.use(refuseCall('askAssistant', 503, 'The assistant is resting.'));
+  server.use(refuseCall('askChatbot', 503, 'The assistant is resting.'));
   const { type, send, user } = await openWindow();
   await type('Why?');
   await send();
@@ -233,7 +233,7 @@ test('without a stored token nothing is sent and nothing is lost', async () => {
   expect(await log().findByText("⚠️ You're not logged in.")).toBeInTheDocument();
   expect(field()).toHaveValue('Why?');
   expect(screen.getByRole('button', { name: 'Remove clinics.pdf' })).toBeInTheDocument();
-  expect(assistant.order).toEqual([]);
+  expect(chatbot.order).toEqual([]);
 });
 
 test('a question that is too long stays in its field and shows the excess', async () => {
@@ -243,7 +243,7 @@ test('a question that is too long stays in its field and shows the excess', asyn
   expect(screen.getByText('Too long by 3 characters.')).toBeInTheDocument();
   await send();
   await settled(store);
-  expect(assistant.order).toEqual([]);
+  expect(chatbot.order).toEqual([]);
   expect(field()).toHaveValue('a'.repeat(4_003));
 });
 
@@ -263,10 +263,10 @@ test('Undo restores a cleared chat before the messages sent since', async () => 
 });
 
 test('a suggested question is asked by clicking it', async () => {
-  assistant.upload = paperUpload;
+  chatbot.upload = paperUpload;
   const { send, choose, user } = await openWindow();
   await choose();
   await send();
   await user.click(await screen.findByRole('button', { name: 'What is the main result?' }));
-  await waitFor(() => expect(assistant.asked).toMatchObject([{ req: 'What is the main result?' }]));
+  await waitFor(() => expect(chatbot.asked).toMatchObject([{ req: 'What is the main result?' }]));
 });

@@ -44,7 +44,7 @@ export const cookies: InfoText = {
           <HelpText text={texts.outbox} />
         </li>
         <li>
-          <HelpText text={texts.assistant} />
+          <HelpText text={texts.chatbot} />
         </li>
       </ul>
       <h2>{texts.inDatabase}</h2>

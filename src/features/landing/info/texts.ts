@@ -88,7 +88,7 @@ export const feedScope =
 export const drafts = '`quad_drafts`: what you have typed and not sent yet.';
 export const outbox =
   '`quad_outbox` and `quad_outbox.1`, `.2` and so on: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
-export const assistant =
+export const chatbot =
   '`chatMessages`, `quad_chat_owner`: your conversation with the assistant, and whose it is.';
 
 export const inDatabase = 'In the browser’s database';

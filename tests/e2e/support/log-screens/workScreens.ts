@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
-import { conversationIn, openChatbot } from '../assistant';
+import { conversationIn, openChatbot } from '../chatbot';
 import { openChatWriter } from '../chatWriter';
 import { makePdf } from '../postFiles';
 import { askToJoin, makePaper, makeWork } from '../research';
@@ -31,8 +31,8 @@ async function talk({ page, quad, marks, me, friend }: MemberCast, where: string
   await chat.getByRole('textbox').fill(marks.text(`message that was never sent ${where}`));
 }
 
-/** Asks the assistant about a PDF, in the window and beside the page. */
-async function askAssistant({ page, marks }: MemberCast): Promise<void> {
+/** Asks the chatbot about a PDF, in the window and beside the page. */
+async function askChatbot({ page, marks }: MemberCast): Promise<void> {
   const chat = await openChatbot(page);
   const about = marks.text('words of a PDF for the assistant');
   await chat.choose({
@@ -91,7 +91,7 @@ export const workScreens: Screens<MemberCast> = {
     await open(cast.page, '/dashboard/suggested-users', 'Connections');
     await press(cast.page, `Message ${cast.friend.username}`);
     await talk(cast, 'in a window');
-    await askAssistant(cast);
+    await askChatbot(cast);
   },
 
   async '/chat'(cast) {

@@ -1,0 +1,73 @@
+import type { Citation } from '#contract/entities/chatbot';
+import { chatbotReplies } from '#contract/messages';
+import type { AnswerDriver } from '../drivers/answerDriver';
+import { extractAnswer } from '../engine/extractAnswer';
+import { readPageQuestion } from '../engine/pageQuestion';
+import { createPassageIndex } from '../engine/passageIndex';
+import type { Source } from '../engine/source';
+import { citationOf, checkGrounding } from '../gate/checkGrounding';
+import { escapeMarkdown } from '../gate/safeMarkdown';
+import type { Context } from '../sources/readContext';
+import * as texts from '../texts';
+import { answerFromHelp } from './answerFromHelp';
+import { answerFromPages } from './answerFromPages';
+import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
+
+const OWN_WORDS = /\b(i|my|me|mine|quad|asku|chatbot)\b/i;
+
+const fromHelp = (text: string): FullAnswer => ({
+  response: text,
+  citations: [],
+  verdict: 'help',
+  parts: [{ text, citations: [] }],
+  nearest: [],
+});
+
+const unknown = (): FullAnswer => ({
+  response: chatbotReplies.unknown,
+  citations: [],
+  verdict: 'unknown',
+  parts: [{ text: chatbotReplies.unknown, citations: [] }],
+  nearest: [],
+  questions: [...chatbotReplies.starters],
+});
+
+function notInDocument([source, ...others]: readonly Source[], nearest: Citation[]): FullAnswer {
+  const response =
+    source && others.length === 0
+      ? texts.notFoundIn(escapeMarkdown(source.title))
+      : texts.notFoundInThese;
+  return missingAnswer(response, nearest);
+}
+
+/**
+ * Answers a question from documents, with the product's help as the fallback. If no documents were
+ * named, a question in the first person goes to the help first. A question that names pages of the
+ * only document is answered from these.
+ */
+export async function answerQuestion(
+  driver: AnswerDriver,
+  question: string,
+  { sources, named }: Context,
+): Promise<FullAnswer> {
+  const asked = readPageQuestion(question);
+  const [source, ...others] = sources;
+  if (asked && named && source && others.length === 0) {
+    return answerFromPages(driver, { ...asked, question }, source);
+  }
+  if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
+  const help = await answerFromHelp(question);
+  if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
+    return fromHelp(help);
+  }
+  if (sources.length === 0) return unknown();
+  const index = await createPassageIndex(sources);
+  const passed = checkGrounding(await driver.draft({ question, sources, index }));
+  if (passed.verdict === 'not_in_document') {
+    if (help !== null) return fromHelp(help);
+    if (!named) return unknown();
+    const { nearest } = await extractAnswer(index, question);
+    return notInDocument(sources, nearest.flatMap(citationOf));
+  }
+  return foundAnswer(passed);
+}

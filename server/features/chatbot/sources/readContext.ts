@@ -1,0 +1,103 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import { CHATBOT_DOCUMENTS_MAX } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import { documentNotFound, unreadablePaper } from '../documents/documentProblems';
+import { findDocument, type DocumentRow } from '../documents/findDocument';
+import { listDocuments } from '../documents/listDocuments';
+import { touchDocuments } from '../documents/touchDocuments';
+import { titleOf } from '../documents/documentPresenter';
+import { readPageQuestion, type PageQuestion } from '../engine/pageQuestion';
+import type { Source } from '../engine/source';
+import { wordsOf } from '../engine/terms';
+import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
+import { asSourcePage, readPages } from './readPages';
+
+type Ask = BodyOf<typeof calls.askChatbot>;
+type SourceDeps = Pick<Deps, 'db' | 'clock'>;
+type Named = Omit<Source, 'pages'> & { textId: number };
+
+/** The words that a question searches for, and the pages that it names. */
+interface Wanted {
+  words: readonly string[];
+  asked: PageQuestion | null;
+}
+
+/** The sources for answering a question. */
+export interface Context {
+  sources: Source[];
+  /** Whether the caller named these documents, or can know which they are. */
+  named: boolean;
+}
+
+const asPaper = ({ id, title, text_id, page_count }: PaperText): Named => ({
+  kind: 'paper',
+  id,
+  title,
+  textId: text_id,
+  pageCount: page_count ?? undefined,
+});
+const asUpload = (row: DocumentRow): Named => ({
+  kind: 'upload',
+  id: row.id,
+  title: titleOf(row),
+  textId: row.text_id,
+  pageCount: row.page_count ?? undefined,
+});
+
+async function withPages({ db }: SourceDeps, named: readonly Named[], { words, asked }: Wanted) {
+  const ids = named.map(({ textId }) => textId);
+  const pages = ids.length === 0 ? [] : await readPages(db, ids, words, asked ?? undefined);
+  return named.map(({ textId, ...source }): Source => ({
+    ...source,
+    pages: pages.filter((page) => page.text_id === textId).map(asSourcePage),
+  }));
+}
+
+async function useUploads({ db, clock }: SourceDeps, rows: readonly DocumentRow[]) {
+  const ids = rows.map(({ id }) => id);
+  await touchDocuments(db, ids, clock.now());
+  return rows.map(asUpload);
+}
+
+async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<Named[]> {
+  const id = Number(ask.document_id);
+  if (ask.kind === 'paper') {
+    const paper = await findPaperText(deps.db, callerId, id);
+    if (!paper) throw documentNotFound();
+    if (paper.state !== 'readable') throw unreadablePaper();
+    return [asPaper(paper)];
+  }
+  const document = await findDocument(deps.db, callerId, id);
+  if (!document) throw documentNotFound();
+  return useUploads(deps, [document]);
+}
+
+/**
+ * The documents that a question refers to: the named one, the caller's latest, all of theirs, or
+ * the papers on Quad. Throws 404 for one that they may not see, 400 for a paper without readable
+ * text.
+ */
+export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
+  const asked = readPageQuestion(ask.req);
+  const words = wordsOf(asked?.topic ?? ask.req);
+  const read = async (named: Named[]) => ({
+    sources: await withPages(deps, named, { words, asked }),
+    named: true,
+  });
+  const papers = async () => {
+    const found = await findPaperTexts(deps.db, callerId, words);
+    return {
+      sources: await withPages(deps, found.map(asPaper), { words, asked: null }),
+      named: false,
+    };
+  };
+  if (ask.document_id !== undefined) return read(await findNamed(deps, callerId, ask));
+  if (ask.scope === 'help') return { sources: [], named: false };
+  if (ask.scope === 'papers') return papers();
+  const limit = ask.scope === 'mine' ? CHATBOT_DOCUMENTS_MAX : 1;
+  const own = await listDocuments(deps.db, callerId, { limit, offset: 0 });
+  if (own.length === 0 && ask.scope !== 'mine') return papers();
+  // A question to all documents marks none of them as used.
+  return read(limit === 1 ? await useUploads(deps, own) : own.map(asUpload));
+}
