@@ -5,8 +5,8 @@ import { ListedPerson, Person } from './person';
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
 
-/** Fields that older servers don't send. */
-const laterFields = {
+/** Fields that events of shared posts lack: whoever has the link sees them. */
+const memberFields = {
   ends_at: Type.Optional(nullable(Iso)),
   /** Whether there is an online address, which not everyone sees. */
   is_online: Type.Optional(Type.Boolean()),
@@ -41,7 +41,7 @@ export const EventDetails = record({
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
-  ...laterFields,
+  ...memberFields,
 });
 export type EventDetails = Static<typeof EventDetails>;
 
@@ -59,7 +59,7 @@ export const Event = record({
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
-  ...laterFields,
+  ...memberFields,
 });
 export type Event = Static<typeof Event>;
 
@@ -80,14 +80,14 @@ export type Attendee = Static<typeof Attendee>;
 /** The caller's RSVP. On the waiting list, the status is `interested`. */
 export const MyRsvp = record({
   status: nullable(RsvpStatus),
-  my_waiting_position: laterFields.my_waiting_position,
+  my_waiting_position: memberFields.my_waiting_position,
 });
 export type MyRsvp = Static<typeof MyRsvp>;
 
 /** An RSVP that was set, and another event at the same time to which the caller is going. */
 export const SetRsvp = record({
   status: RsvpStatus,
-  my_waiting_position: laterFields.my_waiting_position,
+  my_waiting_position: memberFields.my_waiting_position,
   overlaps_with: Type.Optional(nullable(record({ id: Id, title: Type.String() }))),
 });
 export type SetRsvp = Static<typeof SetRsvp>;

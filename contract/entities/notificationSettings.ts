@@ -30,6 +30,6 @@ export const NotificationSettings = record({
   /** Whether mails have ended because the address refused them. */
   is_mail_refused: Type.Optional(Type.Boolean()),
   /** Whether the server sends push messages. */
-  has_push: Type.Optional(Type.Boolean()),
+  has_push: Type.Boolean(),
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;

@@ -28,7 +28,7 @@ const details = {
   orcid: Type.Optional(nullable(Type.String())),
   /** An https address. */
   homepage: Type.Optional(nullable(Type.String())),
-  mentoring: Type.Optional(Mentoring),
+  mentoring: Mentoring,
 };
 
 /**
@@ -70,7 +70,7 @@ export const FirstSteps = record({
   people: Count,
   has_posted: Type.Boolean(),
   /** Whether the user chose their picture. False for none, and for a generated initial. */
-  has_picture: Type.Optional(Type.Boolean()),
+  has_picture: Type.Boolean(),
 });
 export type FirstSteps = Static<typeof FirstSteps>;
 
@@ -87,14 +87,14 @@ export const Me = record({
   institution: Type.Optional(nullable(Institution)),
   /** The university of the email address; proposed until the profile is complete. */
   proposed_university: Type.Optional(nullable(Type.String())),
-  hides_presence: Type.Optional(Type.Boolean()),
+  hides_presence: Type.Boolean(),
   /** The IANA name that the browser last sent. */
-  timezone: Type.Optional(nullable(Type.String())),
+  timezone: nullable(Type.String()),
   /** False if the user only logs in with Google. */
   has_password: Type.Optional(Type.Boolean()),
   /** When the account is deleted, unless the user keeps it. */
   deletion_at: Type.Optional(nullable(Iso)),
-  first_steps: Type.Optional(FirstSteps),
+  first_steps: FirstSteps,
 });
 export type Me = Static<typeof Me>;
 
@@ -116,7 +116,7 @@ export const Profile = record({
   email: Type.String(),
   fields_of_interest: Type.String(),
   institution: Type.Optional(nullable(Institution)),
-  connection: Type.Optional(ConnectionState),
+  connection: ConnectionState,
 });
 export type Profile = Static<typeof Profile>;
 

@@ -70,10 +70,10 @@ export type SinglePost = Static<typeof SinglePost>;
 export const FeedScope = oneOf(...FEED_SCOPES);
 export type FeedScope = Static<typeof FeedScope>;
 
-/** A page of the feed, newest first. Servers without scopes send none. */
+/** A page of the feed, newest first. */
 export const FeedPage = record({
   posts: Type.Array(Post),
-  scope: Type.Optional(FeedScope),
+  scope: FeedScope,
 });
 export type FeedPage = Static<typeof FeedPage>;
 

@@ -35,6 +35,7 @@ import { parseStored } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
 import { suggest, suggestSimilar } from '#shared/ui/choices/suggest';
 import { initialLetter } from '#shared/ui/marks/Avatar';
+import { ada } from '#shared/testing/people';
 import { splitMarks } from '#shared/ui/marks/MarkedText';
 import { replaySubjects } from './replaySubjects';
 import { sessionSubjects } from './sessionSubjects';
@@ -128,10 +129,8 @@ const others = subjects('', {
     'pages/feed/welcome/WelcomeCard.tsx',
     (text) =>
       helloDraft({
-        id: 1,
-        email: '',
+        ...ada,
         username: text,
-        profile_completed: true,
         department: text,
         university_name: text,
         fields_of_interest: text,

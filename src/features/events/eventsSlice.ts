@@ -36,16 +36,12 @@ const eventsSlice = createSlice({
 export const { rsvpRequested, rsvpFailed } = eventsSlice.actions;
 export const eventsReducer = eventsSlice.reducer;
 
-/** The RSVP fields of an event. */
+/** The RSVP fields of an event. A shared post has none of them. */
 export interface RsvpBase {
   going?: number | undefined;
   interested?: number | undefined;
   my_rsvp?: RsvpStatus | null | undefined;
 }
-
-/** Whether an event has all RSVP fields; some servers return them only on request. */
-export const hasAllRsvps = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
-  going !== undefined && interested !== undefined && mine !== undefined;
 
 /** Selects the RSVP that the server has not confirmed; undefined if there is none. */
 export const selectDesiredRsvp = (state: { events: EventsState }, eventId: number) =>

@@ -6,7 +6,7 @@ import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { eventsApi, useReadEventQuery } from './eventsApi';
+import { useReadEventQuery } from './eventsApi';
 import { toggleRsvp } from './eventThunks';
 import { RsvpButtons, RsvpCounts } from './RsvpButtons';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
@@ -101,55 +101,6 @@ test('counts that cannot be loaded are adjusted by the RSVP alone', async () => 
   await user.click(button('Going'));
   await waitFor(() => expect(texts()).toHaveLength(1));
   expect(screen.getByText('43 people going • 17 interested')).toBeVisible();
-});
-
-describe('an event without RSVP data', () => {
-  beforeEach(() => eventServer.reset(makeEvent(31)));
-
-  test('requests the RSVP data', async () => {
-    eventServer.mine = 'going';
-    const { button } = await openEvent();
-    expect(await screen.findByText('42 people going • 17 interested')).toBeVisible();
-    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('counts an RSVP once, before and after the server confirms it', async () => {
-    const { button, texts, store } = await openEvent();
-    await screen.findByText('42 people going • 17 interested');
-    const seen = new Set<string>();
-    const look = () => seen.add(screen.getByText(/people going/).textContent);
-    const watcher = new MutationObserver(look);
-    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-    fireEvent.click(button('Going'));
-    await waitFor(() => expect(texts()).toHaveLength(1));
-    await waitFor(() => expect(store.getState().events.pendingRsvps).toEqual({}));
-    watcher.disconnect();
-    expect([...seen]).toEqual(['43 people going • 17 interested']);
-  });
-
-  test('shows no counts if they cannot be loaded, and still accepts an RSVP', async () => {
-    server.use(onCall('readRsvpCounts', () => HttpResponse.error()));
-    const { user, button, texts } = await openEvent();
-    await user.click(button('Going'));
-    await waitFor(() => expect(texts()).toHaveLength(1));
-    expect(eventServer.told).toEqual(['going']);
-    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.queryByText(/people going/)).not.toBeInTheDocument();
-  });
-
-  test('shows after an RSVP the counts it could not load before', async () => {
-    server.use(
-      onCall('readRsvpCounts', () => HttpResponse.error()),
-      onCall('readMyRsvp', () => HttpResponse.error()),
-    );
-    const { user, button, store } = await openEvent();
-    const rsvps = () => eventsApi.endpoints.readRsvps.select(31)(store.getState());
-    await waitFor(() => expect(rsvps().isError).toBe(true));
-    server.resetHandlers();
-    await user.click(button('Going'));
-    expect(await screen.findByText('43 people going • 17 interested')).toBeVisible();
-    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
-  });
 });
 
 test('a user without an id sees an error, and nothing is sent', async () => {

@@ -1,11 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { Event, RsvpStatus } from '#contract/entities/event';
 import { useAppSelector } from '#shared/store/hooks';
-import { useReadRsvpsQuery } from './eventsApi';
-import { hasAllRsvps, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
-
-/** Loaded RSVP data is reused for this many seconds. */
-const FRESH_SECONDS = 10;
+import { selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
 
 /** The RSVP fields of an event; without an id no RSVP is possible. */
 export type RsvpEvent = RsvpBase & { readonly id?: number | undefined };
@@ -15,7 +10,7 @@ export type AnsweredEvent = RsvpEvent &
   Pick<Event, 'title' | 'event_datetime' | 'capacity' | 'my_waiting_position'>;
 
 interface EventRsvp {
-  /** Null until they are known. */
+  /** Null for an event of a shared post. */
   counts: { going: number; interested: number } | null;
   /** The reader's RSVP, confirmed or not. */
   status: RsvpStatus | null;
@@ -23,25 +18,17 @@ interface EventRsvp {
   mine: RsvpStatus | null;
 }
 
-/**
- * Returns an event's RSVP data including the reader's unconfirmed one; requests it if the event has
- * none.
- */
+/** Returns an event's RSVP data including the reader's unconfirmed one. */
 export function useRsvp(event: RsvpEvent): EventRsvp {
   const { id } = event;
-  const isAsked = id !== undefined && !hasAllRsvps(event);
-  const { data } = useReadRsvpsQuery(isAsked ? id : skipToken, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
   const desired = useAppSelector((state) =>
     id === undefined ? undefined : selectDesiredRsvp(state, id),
   );
-  const held = data && isAsked ? data : event;
-  const { going, interested, status } = withDesired(held, desired);
-  const isCounted = held.going !== undefined && held.interested !== undefined;
+  const { going, interested, status } = withDesired(event, desired);
+  const isCounted = event.going !== undefined && event.interested !== undefined;
   return {
     counts: isCounted ? { going, interested } : null,
     status,
-    mine: held.my_rsvp ?? null,
+    mine: event.my_rsvp ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { FeedPage, FoundPosts, Post } from '#contract/entities/post';
+import type { FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import type { ApiArgs } from '#api/callTypes';
@@ -87,7 +87,7 @@ function updateRequest(id: number, post: PostParts): ApiArgs {
  */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query<FeedPage & FoundPosts, PostsArgs>({
+    listPosts: build.query<FoundPosts, PostsArgs>({
       query: ({ view, beforeId, offset = 0 }) =>
         viewRequest(view, {
           limit: FEED_PAGE_SIZE,

@@ -29,14 +29,10 @@ function loadWaiting(view: PostView): AppThunk<Promise<void>> {
 /** Loads the page after the last post, unless a page is loading or this was the last. */
 export function loadTail(view: PostView): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { ids, isLoaded, hasEnded, loading, pagesByOffset } = selectList(
-      getState(),
-      viewKey(view),
-    );
+    const { ids, isLoaded, hasEnded, loading } = selectList(getState(), viewKey(view));
     const lastId = ids.at(-1);
     if (!isLoaded || hasEnded || loading || lastId === undefined) return;
-    const byId = isNewestFirst(view) && !pagesByOffset;
-    const from = byId ? { beforeId: lastId } : { offset: ids.length };
+    const from = isNewestFirst(view) ? { beforeId: lastId } : { offset: ids.length };
     await dispatch(readPage({ view, part: 'tail', ...from }));
   };
 }

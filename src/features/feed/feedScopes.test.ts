@@ -5,7 +5,6 @@ import { loggedOut } from '#shared/store/sessionEvents';
 import { loadTail } from './feedListeners';
 import { feedReloadRequested, followedTagsChanged, scopeChosen } from './feedSlice';
 import { persistedFeed, selectList, selectShownIds } from './feedState';
-import { selectHasScopes } from './page/chooseScope';
 import { openChosenView } from './page/openChosenView';
 import { FEED_VIEWS, viewKey } from './postView';
 import { submitPost } from './submitPost';
@@ -114,16 +113,6 @@ test('the chosen view is stored, and shown first after a reload', async () => {
 
 test.each(['friends', '', '__proto__'])('the stored word “%s” counts as none', (word) => {
   expect(persistedFeed.read(() => word)).toBeUndefined();
-});
-
-test('a server without views sends everyone’s posts, and then there is nothing to choose', async () => {
-  feedServer.scopes = null;
-  const { store, ids } = await open({ quad_feed_scope: 'followed' });
-  expect(pages()).toEqual(['GET posts/?scope=followed&limit=10&offset=0']);
-  expect(selectHasScopes(store.getState())).toBe(false);
-  expect(ids('followed')).toHaveLength(10);
-  await store.dispatch(loadTail(FEED_VIEWS.followed));
-  expect(ids('followed')).toHaveLength(20);
 });
 
 test('a post by a connection waits in the views of everyone and of connections', async () => {

@@ -41,20 +41,6 @@ describe('pagination', () => {
     ]);
   });
 
-  test('a server without before_id is paginated by offset', async () => {
-    server.use(
-      onCall('listPosts', ({ request }) => {
-        const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
-        return HttpResponse.json({ posts: feedServer.posts.slice(offset, offset + 10) });
-      }),
-    );
-    const { store, ids, list } = await openFeed();
-    await store.dispatch(loadTail(MAIN_VIEW));
-    await store.dispatch(loadTail(MAIN_VIEW));
-    expect(ids()).toHaveLength(20);
-    expect(list().hasEnded).toBe(false);
-  });
-
   test('reaching the end twice sends one request', async () => {
     const { store } = await openFeed();
     store.dispatch(feedEndReached(MAIN_VIEW));

@@ -179,9 +179,8 @@ const feedSlice = createSlice({
         list.failed = part;
       })
       .addMatcher(listPosts.matchFulfilled, (state, { payload, meta }) => {
-        const { view, part, beforeId } = meta.arg.originalArgs;
-        const { posts, matched_words: words = [], scope } = payload;
-        if (scope !== undefined) state.hasScopes = true;
+        const { view, part } = meta.arg.originalArgs;
+        const { posts, matched_words: words = [] } = payload;
         const list = listOf(state, view);
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
@@ -213,7 +212,6 @@ const feedSlice = createSlice({
           return;
         }
         list.hasEnded = page.length === 0;
-        list.pagesByOffset ||= beforeId !== undefined && page.some((id) => id >= beforeId);
         list.ids = mergeTail(list.ids, page);
       })
       .addMatcher(createPost.matchFulfilled, (state, { payload: post }) => {

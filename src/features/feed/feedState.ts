@@ -29,8 +29,6 @@ export interface FeedList {
   waitingIds: number[];
   isLoaded: boolean;
   hasEnded: boolean;
-  /** Whether the server does not paginate by id. */
-  pagesByOffset: boolean;
   /** The number of pages loaded so far. */
   pages: number;
   loading: { part: FeedPart; requestId: string } | null;
@@ -55,8 +53,6 @@ export interface PendingLike {
 export interface FeedState extends CommentsRoot {
   /** The view of the feed that the reader chose. Absent for the posts of everyone. */
   scope?: FeedScope;
-  /** Set if the server has views of the feed; older ones always send the posts of everyone. */
-  hasScopes?: true;
   /** Every post in any list, by id. */
   posts: Record<number, Post>;
   /** By the key of their view. */
@@ -85,7 +81,6 @@ export const emptyList: FeedList = {
   waitingIds: [],
   isLoaded: false,
   hasEnded: false,
-  pagesByOffset: false,
   pages: 0,
   loading: null,
   failed: null,

@@ -17,6 +17,7 @@ const grace: Profile = {
   id: 12,
   username: 'grace',
   email: 'grace@uni.example',
+  mentoring: { topics: [], places: 0, places_left: 0 },
   profile_picture: null,
   university_name: 'University of Dhaka',
   department: 'Physics',
@@ -30,16 +31,14 @@ const showCard = (profile: Profile) => (
     profile={profile}
     actions={
       <p>
-        {profile.username} is {profile.connection?.status}
+        {profile.username} is {profile.connection.status}
       </p>
     }
   />
 );
 
 const respondWithProfile = (profile: Profile) => [
-  onCall(['userByName', { username: profile.username }], () =>
-    HttpResponse.json({ id: profile.id }),
-  ),
+  onCall(['userByName', { username: profile.username }], () => HttpResponse.json(profile.id)),
   onCall(['profile', { id: profile.id }], () => HttpResponse.json(profile)),
 ];
 const gracesProfile = ['profile', { id: grace.id }] as const;

@@ -6,9 +6,7 @@ export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findUser: build.query<{ id: number }, string>({
       query: (username) => request('userByName', { params: { username } }),
-      // Older servers respond with an object.
-      transformResponse: (response: ApiResponse<'userByName'> | { id: number }) =>
-        typeof response === 'number' ? { id: response } : response,
+      transformResponse: (id: ApiResponse<'userByName'>) => ({ id }),
       providesTags: ['Profile'],
     }),
     /**

@@ -174,9 +174,7 @@ const sessionSlice = createSlice({
       .addMatcher(uploadPicture.matchFulfilled, ({ me }, { payload, meta }) => {
         if (!me) return;
         me.profile_picture = payload.filename;
-        // An older server doesn't say whether a picture was chosen.
-        if (me.first_steps?.has_picture !== undefined)
-          me.first_steps.has_picture = !meta.arg.originalArgs.isGenerated;
+        me.first_steps.has_picture = !meta.arg.originalArgs.isGenerated;
       }),
 });
 

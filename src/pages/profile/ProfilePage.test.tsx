@@ -16,6 +16,7 @@ const grace: Profile = {
   id: 12,
   username: 'grace',
   email: 'grace@uni.example',
+  mentoring: { topics: [], places: 0, places_left: 0 },
   profile_picture: null,
   university_name: 'University of Dhaka',
   department: 'Physics',

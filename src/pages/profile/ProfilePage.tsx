@@ -85,13 +85,11 @@ function CardOfAnother({ profile }: OfProfile) {
     <ProfileCard
       profile={profile}
       actions={
-        connection ? (
-          <ConnectionActions
-            person={toPartner(id, profile, avatar)}
-            connection={connection}
-            mentoring={mentoring}
-          />
-        ) : null
+        <ConnectionActions
+          person={toPartner(id, profile, avatar)}
+          connection={connection}
+          mentoring={mentoring}
+        />
       }
     />
   );

@@ -30,7 +30,6 @@ const server = startApiServer(
   note('searchEvents', responses.searchEvents),
   note('listUniversities', responses.listUniversities),
   note('readRsvpCounts', responses.readRsvpCounts),
-  note('readMyRsvp', responses.readMyRsvp),
 );
 beforeEach(() => {
   asked = [];
@@ -129,13 +128,6 @@ test('a passed keyword without posts is searched', async () => {
   await open(RESULTS, { keyword: ' notes ' });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(asked).toContain('/search/search notes');
-});
-
-test('with an older server there are only posts, at every address', async () => {
-  server.use(onCall('searchAll', () => HttpResponse.json({ detail: 'No.' }, { status: 404 })));
-  await open(`${RESULTS}/events?q=notes`);
-  expect(await screen.findByRole('feed', { name: 'Posts found' })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).not.toBeInTheDocument();
 });
 
 test('without words it says how to search, and sends no request', async () => {

@@ -8,7 +8,7 @@ import { FoundEvents } from '#features/events/found/FoundEvents';
 import { SearchResults } from '#features/feed/search/SearchResults';
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { FoundPapers } from '#features/research/papers/PaperSearch';
-import { ResultTabs, useTotals } from '#features/search/results/ResultTabs';
+import { ResultTabs } from '#features/search/results/ResultTabs';
 import { FoundUniversities } from '#features/universities/UniversityList';
 import { showingResults } from '#features/feed/texts';
 import { PartBoundary } from '#shared/errors/PartBoundary';
@@ -57,10 +57,8 @@ const others: Partial<Record<string, (keyword: string) => ReactNode>> = {
 export function SearchPage() {
   const { '*': kind = '' } = useParams();
   const { keyword, posts } = useSearch();
-  const { totals, isPostsOnly } = useTotals(keyword);
-  const hasTabs = keyword !== '' && !isPostsOnly;
-  const tabs = hasTabs ? <ResultTabs keyword={keyword} totals={totals} /> : null;
-  const results = hasTabs ? others[kind] : undefined;
+  const tabs = keyword === '' ? null : <ResultTabs keyword={keyword} />;
+  const results = keyword === '' ? undefined : others[kind];
   if (!results) {
     return (
       <SearchResults

@@ -194,15 +194,6 @@ test('a late response for an earlier text is not shown', async () => {
   expect(screen.queryByText('Name ya')).not.toBeInTheDocument();
 });
 
-test('with an older server there are no suggestions, and Enter searches posts', async () => {
-  server.use(onCall('searchAll', () => HttpResponse.json({ detail: 'No.' }, { status: 404 })));
-  const { user, field, place } = await open();
-  await user.type(field, 'yas');
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  await user.keyboard('{Enter}');
-  expect(place().path).toBe('/dashboard/search-results?q=yas');
-});
-
 test('a section that failed has a note, and the others their options', async () => {
   server.use(
     onCall('searchAll', ({ request }) => {

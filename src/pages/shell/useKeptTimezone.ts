@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 /** Sends the browser's time zone if the server has another one, for the hour of the digest. */
 export function useKeptTimezone(): void {
   const dispatch = useAppDispatch();
-  // Undefined from an older server, which takes none.
+  // Undefined until the user is loaded.
   const kept = useAppSelector((state) => selectMe(state)?.timezone);
   useEffect(() => {
     const timezone = browserZone();

@@ -12,5 +12,5 @@ export interface Named {
 export const nameOf = ({ display_name: chosen, username }: Named): string => chosen || username;
 
 /** Whether a person offers mentoring: with a topic and places, even if all are taken. */
-export const offersMentoring = (mentoring: Mentoring | undefined): mentoring is Mentoring =>
-  mentoring !== undefined && mentoring.places > 0 && mentoring.topics.length > 0;
+export const offersMentoring = ({ places, topics }: Mentoring): boolean =>
+  places > 0 && topics.length > 0;

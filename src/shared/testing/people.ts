@@ -9,6 +9,11 @@ export const ada: Me = {
   email: 'ada@uni.example',
   username: 'ada',
   profile_completed: true,
+  mentoring: { topics: [], places: 0, places_left: 0 },
+  hides_presence: false,
+  // The zone of the tests, so that none is sent.
+  timezone: 'UTC',
+  first_steps: { people: 3, has_posted: true, has_picture: true },
 };
 
 /** The same user as others see them. */

@@ -28,7 +28,7 @@ export async function readSettings(db: Kysely<Tables>, userId: number): Promise<
 export async function readSettingsPage(
   db: Kysely<Tables>,
   userId: number,
-): Promise<NotificationSettings> {
+): Promise<Omit<NotificationSettings, 'has_push'>> {
   const settings = await readSettings(db, userId);
   const { timezone, mail_refusals } = await db
     .selectFrom('users')

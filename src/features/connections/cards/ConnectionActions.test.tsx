@@ -26,9 +26,11 @@ const server = startApiServer(
   onCall('listBlocked', () => HttpResponse.json([])),
 );
 const open = (connection: ConnectionState) =>
-  renderAt('/dashboard/grace/about', <ConnectionActions person={grace} connection={connection} />, {
-    ports: createFakePorts(adaStored),
-  });
+  renderAt(
+    '/dashboard/grace/about',
+    <ConnectionActions person={grace} connection={connection} mentoring={ada.mentoring} />,
+    { ports: createFakePorts(adaStored) },
+  );
 /** Responds to a request for a connection once the returned function is called. */
 function holdConnect(body: object, status: number): () => void {
   const { opened, open: respond } = createGate();

@@ -20,7 +20,7 @@ interface ConnectionActionsProps {
   readonly person: ChatPartner;
   readonly connection: ConnectionState;
   /** The mentoring that the person offers. */
-  readonly mentoring?: Mentoring | undefined;
+  readonly mentoring: Mentoring;
 }
 
 /** The actions for a person: connect, answer their request, message, disconnect, block. */

@@ -40,7 +40,7 @@ beforeEach(() => {
   sent = [];
 });
 
-const open = (mentoring: Mentoring | undefined, connection: ConnectionState = { status: 'none' }) =>
+const open = (mentoring: Mentoring, connection: ConnectionState = { status: 'none' }) =>
   renderAt(
     '/dashboard/grace/about',
     <ConnectionActions person={grace} connection={connection} mentoring={mentoring} />,
@@ -117,8 +117,7 @@ test('without a place left the button says so and does nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each<[string, Mentoring | undefined]>([
-  ['from a server that does not know of it', undefined],
+test.each<[string, Mentoring]>([
   ['without places', { ...offer, places: 0, places_left: 0 }],
   ['without topics', { ...offer, topics: [] }],
 ])('there is no button for a person %s', async (_, mentoring) => {

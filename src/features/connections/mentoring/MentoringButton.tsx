@@ -12,8 +12,7 @@ import { writeForMentoring } from '../state/mentoringThunks';
 
 interface MentoringButtonProps {
   readonly person: ChatPartner;
-  /** Undefined if the server doesn't know of mentoring. */
-  readonly mentoring: Mentoring | undefined;
+  readonly mentoring: Mentoring;
   readonly status: ConnectionState['status'];
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SentRequest } from '#contract/entities/person';
-import { hasStatus } from '#api/errors';
 import { useNow } from '#shared/hooks/useNow';
 import { nameOf } from '#shared/lib/people';
 import { timeLabel } from '#shared/lib/timeLabel';
@@ -16,7 +15,7 @@ import { useListSentRequestsQuery } from './sentRequestsApi';
 
 /**
  * The connection requests that the user sent, with a button to withdraw each. The section is hidden
- * until there is one, and where an older server doesn't list them.
+ * until there is one.
  */
 export function SentRequests() {
   const { data, error, isFetching, refetch } = useListSentRequestsQuery(undefined, {
@@ -24,7 +23,7 @@ export function SentRequests() {
   });
   const [isShown, setIsShown] = useState(false);
   const requests = data ?? [];
-  const isFailed = !data && error !== undefined && !hasStatus(error, 404);
+  const isFailed = !data && error !== undefined;
   // It stays once shown, so that its heading can take the focus of the last row.
   if (!isShown && (requests.length > 0 || isFailed)) setIsShown(true);
   if (!isShown) return null;

@@ -47,7 +47,7 @@ function EventOfId({ eventId, share, discussion, text }: PostSlots & { readonly 
         <EventTabs event={data} discussion={discussion} text={text} />
       </>
     );
-  if (data === null || hasStatus(error, 404)) return <NoEvent />;
+  if (hasStatus(error, 404)) return <NoEvent />;
   if (error)
     return (
       <div className={css.state}>

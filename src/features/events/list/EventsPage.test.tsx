@@ -82,7 +82,7 @@ test.each(EDGES_OF_DAYS)('says Today and that a place is to be announced, at %s'
   group({ within_7_days: [1] });
   server.use(
     onCall('listEventsByIds', () =>
-      HttpResponse.json({ events: [makeEvent(1, { event_datetime: now, location: null })] }),
+      HttpResponse.json([makeEvent(1, { event_datetime: now, location: null })]),
     ),
   );
   await open();

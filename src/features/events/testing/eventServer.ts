@@ -4,7 +4,7 @@ import { ada, adaPerson } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
-/** An upcoming event in Dhaka without RSVP data, with its id in its title. */
+/** An upcoming event in Dhaka, with its id in its title. */
 export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   id,
   title: `Event ${id}`,
@@ -13,6 +13,9 @@ export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   event_datetime: '2045-03-05T12:30:00.000Z',
   image_url: null,
   timezone: 'Asia/Dhaka',
+  going: 42,
+  interested: 17,
+  my_rsvp: null,
   ...changes,
 });
 
@@ -43,7 +46,7 @@ export const eventServer = {
 
 const notFound = () => HttpResponse.json({ detail: 'Event not found.' }, { status: 404 });
 
-/** Handlers that respond like our server, and like one that returns RSVP data only on request. */
+/** Handlers that respond like our server. */
 export const eventHandlers = [
   respondToMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
@@ -61,7 +64,6 @@ export const eventHandlers = [
   onCall('listHostedEvents', () => HttpResponse.json([])),
   onCall('listPastEvents', () => HttpResponse.json([])),
   onCall('listAttendees', () => HttpResponse.json(eventServer.attendees)),
-  onCall('readMyRsvp', () => HttpResponse.json({ status: eventServer.mine })),
   onCall('readRsvpCounts', () => HttpResponse.json({ ...eventServer.counts })),
   onCall('setRsvp', async ({ request }) => {
     const { status } = (await request.json()) as { status: RsvpStatus };

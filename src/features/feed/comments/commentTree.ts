@@ -38,7 +38,7 @@ export function addReply(parent: Comment, reply: Comment): void {
   if (parent.total_replies !== undefined) parent.total_replies += 1;
 }
 
-/** Whether every reply is loaded, as from a server that does not paginate them. */
+/** Whether every reply is loaded. */
 export function isWhole(comments: readonly Comment[]): boolean {
   return comments.every(
     ({ replies, total_replies: total = 0 }) => total <= replies.length && isWhole(replies),

@@ -13,7 +13,6 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { viewKey } from '../postView';
 import { WritePost } from '../composer/WritePost';
 import * as texts from '../texts';
-import { selectHasScopes } from './chooseScope';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
 import { FeedScopes } from './FeedScopes';
@@ -42,7 +41,6 @@ export function Feed({ left, right, eventParts, welcome }: FeedProps) {
   const highlightId = isReturn ? null : readId(params.get('highlight'));
   const commentId = readId(params.get('comment'));
   const view = useAppSelector(selectFeedView);
-  const hasScopes = useAppSelector(selectHasScopes);
   useFeedKeys(useAppSelector((state) => selectList(state, viewKey(view)).focusedId));
 
   useEffect(() => {
@@ -68,7 +66,7 @@ export function Feed({ left, right, eventParts, welcome }: FeedProps) {
             <VisuallyHidden>{texts.home}</VisuallyHidden>
           </h1>
           {welcome}
-          {hasScopes ? <FeedScopes /> : null}
+          <FeedScopes />
           <WritePost />
           <NewPostsPill view={view} />
           <ScopeLists eventParts={eventParts} />

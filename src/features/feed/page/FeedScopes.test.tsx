@@ -115,13 +115,6 @@ test('a view is shown where it was left, and a new one from its top', async () =
   Reflect.deleteProperty(window, 'scrollY');
 });
 
-test('a server without views has no chips', async () => {
-  feedServer.scopes = null;
-  await openFeedPage();
-  await waitFor(() => expect(shown()).toHaveLength(10));
-  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
-});
-
 test.each([
   ['Connections', null, 'Find people', '/dashboard/suggested-users'],
   ['University', null, 'Go to your profile', '/dashboard/ada/about'],

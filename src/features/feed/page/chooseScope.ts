@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { FeedScope } from '#contract/entities/post';
 import type { AppThunk } from '#shared/store/types';
 import { scopeChosen } from '../feedSlice';
-import { selectFeedScope, selectFeedView, selectList, type FeedRoot } from '../feedState';
+import { selectFeedScope, selectFeedView, selectList } from '../feedState';
 import { focusPost, focusScope } from '../list/feedDom';
 import { keepPlace, readPlace } from '../list/useFeedPlace';
 import { FEED_VIEWS, viewKey } from '../postView';
@@ -10,13 +10,6 @@ import { openChosenView } from './openChosenView';
 
 /** The views of the feed, in the order in which they are shown. */
 export const feedScopes = Object.keys(FEED_VIEWS) as (keyof typeof FEED_VIEWS)[];
-
-/**
- * Whether the reader can choose a view of the feed. Assumed until the first page says otherwise, so
- * that nothing shifts.
- */
-export const selectHasScopes = (root: FeedRoot): boolean =>
-  root.feed.hasScopes === true || !selectList(root, viewKey(selectFeedView(root))).isLoaded;
 
 interface Choice {
   scope: FeedScope;

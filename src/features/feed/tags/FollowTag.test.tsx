@@ -73,8 +73,8 @@ test('the reason of a refusal is shown', async () => {
   expect(screen.getByRole('button', { name: 'Follow #physics' })).toBeVisible();
 });
 
-test('a server that does not know followed hashtags has no button', async () => {
-  server.use(onCall('listFollowedTags', () => new HttpResponse(null, { status: 404 })));
+test('there is no button while the followed hashtags are unknown', async () => {
+  server.use(onCall('listFollowedTags', () => HttpResponse.error()));
   const { user } = await open('physics');
   await user.tab();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -13,10 +13,7 @@ interface FollowTagProps {
   readonly hashtag: string;
 }
 
-/**
- * Follows a hashtag, or unfollows it. Nothing is shown until the followed ones are known, which an
- * older server doesn't send.
- */
+/** Follows a hashtag, or unfollows it. Nothing is shown until the followed ones are known. */
 export function FollowTag({ hashtag }: FollowTagProps) {
   const dispatch = useAppDispatch();
   const { data } = useListFollowedTagsQuery();

@@ -43,14 +43,14 @@ export const makePosts = (from: number, to: number) =>
 export const feedServer = {
   posts: [] as Post[],
   comments: [] as Comment[],
-  /** The ids of the posts of each view of the feed but that of everyone; null for an older server. */
-  scopes: null as Readonly<Record<string, readonly number[]>> | null,
+  /** The ids of the posts of each view of the feed; a view that is left out has all posts. */
+  scopes: {} as Readonly<Record<string, readonly number[]>>,
   /** Every request received, as `METHOD path?query body`. */
   calls: [] as string[],
   reset(posts: Post[]) {
     this.posts = posts;
     this.comments = [];
-    this.scopes = null;
+    this.scopes = {};
     this.calls = [];
   },
 };
@@ -83,11 +83,11 @@ export const feedHandlers = [
     const offset = Number(query.get('offset') ?? 0);
     const { scopes, posts } = feedServer;
     const scope = query.get('scope') ?? 'everyone';
-    const ids = scopes?.[scope];
+    const ids = scopes[scope];
     const older = posts.filter(({ id }) => id < before && (ids?.includes(id) ?? true));
     return HttpResponse.json({
       posts: older.slice(offset, offset + Number(query.get('limit'))),
-      ...(scopes && { scope }),
+      scope,
     });
   }),
   onCall('listFollowedTags', () => HttpResponse.json({ tags: [] })),

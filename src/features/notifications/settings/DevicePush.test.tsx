@@ -106,14 +106,6 @@ test('with a server that has push turned off, nothing about it is shown', async 
   expect(deviceIfShown()).toBeNull();
 });
 
-test.each([true, undefined])('nor with has_push %s, if the server has no key', async (has) => {
-  hasPush = has;
-  server.use(refuseCall('readPushKey', 404, 'Off.'));
-  await open('off');
-  await table();
-  expect(screen.queryByText('Push')).toBeNull();
-});
-
 test('logging out gives the address up', async () => {
   const { store, ports } = await open('on');
   await device();

@@ -8,7 +8,6 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { SettingsCard } from '#shared/ui/layout/SettingsCard';
 import { DevicePush } from './DevicePush';
-import { useReadPushKeyQuery } from './pushApi';
 import css from './settings.module.css';
 import { SettingsTable } from './SettingsTable';
 import {
@@ -22,10 +21,7 @@ export function NotificationSettings() {
   const { data, isError, isFetching, refetch } = useReadNotificationSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Servers that say nothing about push are asked; those without it respond with 404.
-  const { isSuccess: hasPush } = useReadPushKeyQuery(undefined, {
-    skip: !data || data.has_push === false,
-  });
+  const hasPush = data?.has_push ?? false;
   const zone = data?.timezone ?? null;
   const table = (
     <SettingsCard title={texts.title} lead={texts.lead(zone === null ? null : todaysZone(zone))}>

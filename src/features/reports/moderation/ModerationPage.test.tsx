@@ -195,7 +195,7 @@ test('an animation is shown as a still that opens it', async () => {
   expect(shown.getByRole('link', { name: 'A wave' })).toHaveAttribute('href', file.url);
 });
 
-test('for everyone else, and on an older server, nothing is here', async () => {
+test('for everyone else, nothing is here', async () => {
   server.use(refuseCall('listModerationReports', 404));
   await open();
   expect(await screen.findByText('There is nothing at this address')).toBeVisible();

@@ -15,13 +15,13 @@ const FIRST_SHOWN = 3;
 
 /**
  * The user's own requests to join the work of others. Renders nothing while they load, if there are
- * none, if an older server doesn't list them, or if the session ended, which the list below reports.
+ * none, or if the session ended, which the list below reports.
  */
 export function MyRequests({ query }: { readonly query: Requests }) {
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const count = query.data?.pages.flat().length ?? 0;
-  const isFailed = !query.data && query.error !== undefined && !isExpected(query.error);
+  const isFailed = !query.data && query.error !== undefined && !hasStatus(query.error, 401);
   if (count === 0 && !isFailed) return null;
   return (
     <Card as="section" padding="lg" edgeToEdge aria-labelledby={headingId} className={css.card}>
@@ -39,8 +39,6 @@ export function MyRequests({ query }: { readonly query: Requests }) {
     </Card>
   );
 }
-
-const isExpected = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 401);
 
 /** The first requests of the list, followed by the others on demand. */
 function shorten(query: Requests, showAll: () => void): Requests {

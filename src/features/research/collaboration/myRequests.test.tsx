@@ -113,11 +113,7 @@ test('a long list starts with three requests, and shows the others on demand', a
   expect((await mine()).queryByRole('button', { name: /^Load more/ })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['without requests', () => []],
-  ['of an older server', () => [refuse('listMyCollaborationRequests', 404)]],
-])('the page %s shows only the work', async (_what, handlers) => {
-  server.use(...handlers());
+test('without requests the page shows only the work', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Work 9' })).toBeVisible();
   expect(screen.queryByText('Your requests')).not.toBeInTheDocument();

@@ -32,7 +32,6 @@ export function CurrentWorks() {
     // The requests are above, so the list waits for them as well.
     { work: linked.work, isPending: linked.isPending || requests.isLoading },
   );
-  const isListed = works.data?.pages.flat().some(({ id }) => id === linked.id);
   return (
     <div className={css.works}>
       <MyRequests query={requests} />
@@ -40,7 +39,7 @@ export function CurrentWorks() {
         query={works}
         focusId={linked.id}
         above={
-          linked.error === undefined || isListed ? null : (
+          linked.error === undefined ? null : (
             <LinkedWorkFault error={linked.error} onRetry={() => void linked.refetch()} />
           )
         }

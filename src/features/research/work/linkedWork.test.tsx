@@ -63,15 +63,6 @@ test('a link to work that is gone says so above the list', async () => {
   expect(await shownTitles()).toEqual(['Work 3']);
 });
 
-test('work that an older server cannot return by its id is highlighted in the list', async () => {
-  campus.works = [makeWork(3), makeWork(2)];
-  server.use(refuse('readResearch', 404));
-  await open('2');
-  expect(await shownTitles()).toEqual(['Work 3', 'Work 2']);
-  expect(highlighted()).toEqual(['Work 2']);
-  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
-});
-
 test('work that could not be loaded can be requested again', async () => {
   campus.works = [makeWork(3)];
   campus.own = [makeWork(8)];

@@ -1,7 +1,6 @@
-import { hasStatus } from '#api/errors';
 import { NavTabs } from '#shared/ui/layout/NavTabs';
 import { paths, type ResultKind } from '#shared/paths';
-import { useCountFoundQuery, type Totals } from '../searchApi';
+import { useCountFoundQuery } from '../searchApi';
 import * as texts from '../texts';
 
 const labels: readonly (readonly [kind: ResultKind, label: string])[] = [
@@ -12,25 +11,13 @@ const labels: readonly (readonly [kind: ResultKind, label: string])[] = [
   ['universities', texts.universities],
 ];
 
-/**
- * The number of results of each kind, and whether the server has results of other kinds than posts
- * at all: older ones respond 404.
- */
-export function useTotals(keyword: string): { totals: Totals; isPostsOnly: boolean } {
-  const { currentData: totals = {}, error } = useCountFoundQuery(
-    { keyword },
-    { skip: keyword === '' },
-  );
-  return { totals, isPostsOnly: hasStatus(error, 404) };
-}
-
 interface ResultTabsProps {
   readonly keyword: string;
-  readonly totals: Totals;
 }
 
 /** The kinds of results as tabs, each with its number and an address of its own. */
-export function ResultTabs({ keyword, totals }: ResultTabsProps) {
+export function ResultTabs({ keyword }: ResultTabsProps) {
+  const { currentData: totals = {} } = useCountFoundQuery({ keyword });
   return (
     <NavTabs
       label={texts.resultKinds}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { FoundOfAll } from '#contract/entities/search';
-import { hasStatus } from '#api/errors';
 import { useSettled } from '#shared/hooks/useSettled';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { useSuggestQuery } from '../searchApi';
@@ -19,21 +18,19 @@ interface SuggestionsProps {
 
 /**
  * People, universities and papers for the typed text, below the search field. Responses for an
- * earlier text are shown only until the next one arrives. Nothing is shown if the server is older
- * than the suggestions.
+ * earlier text are shown only until the next one arrives.
  */
 export function Suggestions({ field, typed, onPick }: SuggestionsProps) {
   const listId = useId();
   const keyword = typed.trim();
   const settled = useSettled(keyword);
-  const { data, currentData, error, isFetching, isError } = useSuggestQuery(
+  const { data, currentData, isFetching, isError } = useSuggestQuery(
     { keyword: settled },
     { skip: settled === '' },
   );
-  const isMissing = hasStatus(error, 404);
   const isWaiting = isFetching || settled !== keyword;
   const found = currentData ?? (isWaiting ? data : undefined);
-  const groups = isMissing ? [] : suggestionGroups(keyword, found);
+  const groups = suggestionGroups(keyword, found);
   const items = groups.flatMap((group) => group.items);
   const pick = (nth: number) => {
     const item = items[nth];

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { Me } from '#contract/entities/person';
 import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -10,13 +9,12 @@ import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { PresencePrivacy } from './PresencePrivacy';
 
-const me: Me = { ...ada, hides_presence: false };
 let sent: unknown;
 const server = startApiServer(
-  respondToMe(200, me),
+  respondToMe(200, ada),
   onCall('changePrivacy', async ({ request }) => {
     sent = await request.json();
-    return HttpResponse.json({ ...me, ...(sent as object) });
+    return HttpResponse.json({ ...ada, ...(sent as object) });
   }),
 );
 
@@ -47,10 +45,4 @@ test('a switch the server rejected reverts, with the reason', async () => {
     ),
   );
   expect(hide()).not.toBeChecked();
-});
-
-test('a server without the setting does not offer it', async () => {
-  server.use(respondToMe(200, ada));
-  await open();
-  expect(screen.queryByRole('switch')).toBeNull();
 });

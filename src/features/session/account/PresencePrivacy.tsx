@@ -15,8 +15,7 @@ export function PresencePrivacy() {
   const dispatch = useAppDispatch();
   const noteId = useId();
   const [change, { isLoading, originalArgs }] = useChangePrivacyMutation();
-  // An older server doesn't have the setting.
-  if (me?.hides_presence === undefined) return null;
+  if (!me) return null;
   const isHidden = (isLoading ? originalArgs?.hides_presence : me.hides_presence) ?? false;
   const set = async (hides_presence: boolean) => {
     const { error } = await change({ hides_presence });

@@ -41,7 +41,6 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
       <ProfileBasicsForm
         initial={readKnownFields(me)}
         isWhole
-        hasMentoring={me.mentoring !== undefined}
         submitText={texts.save}
         onChanged={setIsChanged}
         onAccepted={finish}

@@ -141,13 +141,6 @@ test('mentoring is offered on some of the interests, and saved after them', asyn
   expect(calls).toEqual([['AI Ethics'], { mentoring_topics: ['AI Ethics'], mentoring_places: 2 }]);
 });
 
-test('a server that does not know of mentoring is not asked for it', async () => {
-  const { user } = await open(<OwnProfileTools />);
-  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
-  expect(await screen.findByLabelText('About you (optional)')).toBeVisible();
-  expect(screen.queryByLabelText('Mentoring (optional)')).toBeNull();
-});
-
 test('the own profile links to the privacy settings', async () => {
   await open(<OwnProfileTools />);
   expect(screen.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute(

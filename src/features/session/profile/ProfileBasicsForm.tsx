@@ -27,8 +27,6 @@ interface ProfileBasicsFormProps {
   readonly draft?: Draft | undefined;
   /** Whether to include what the first step leaves for later. */
   readonly isWhole?: boolean | undefined;
-  /** Whether to include mentoring, which not every server knows. */
-  readonly hasMentoring?: boolean | undefined;
   /** The university of the email address. */
   readonly proposed?: string | null | undefined;
   /** The label of the submit button. */
@@ -46,7 +44,7 @@ const LazyCombobox = lazyPart(
 
 /** A person's name, place of study and interests. Name and position may be left empty. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
-  const { initial, draft, isWhole = false, hasMentoring = false } = props;
+  const { initial, draft, isWhole = false } = props;
   const { proposed, submitText = texts.goOn, onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const save = useSaveProfile(initial);
@@ -107,7 +105,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
             form.change({ fields_of_interest: chosen, another_interest: typed })
           }
         />
-        {hasMentoring ? <MentoringFields form={form} /> : null}
+        {isWhole ? <MentoringFields form={form} /> : null}
         {isWhole ? <MoreAboutFields form={form} /> : null}
       </fieldset>
       <div className={css.end}>

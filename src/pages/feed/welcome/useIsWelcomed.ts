@@ -5,12 +5,10 @@ import { selectIsWelcomeDismissed } from '#features/preferences/preferencesSlice
 import { selectMe } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
 
-/** Returns the state of each first step, or null if the server doesn't report it. */
+/** Returns the state of each first step, or null until the user is loaded. */
 export function stepsOf(me: Me | null) {
-  if (!me?.first_steps) return null;
-  const { people, has_posted: hasPosted, has_picture } = me.first_steps;
-  // An older server doesn't say whether the picture was chosen, so any counts.
-  const hasPicture = has_picture ?? Boolean(me.profile_picture);
+  if (!me) return null;
+  const { people, has_posted: hasPosted, has_picture: hasPicture } = me.first_steps;
   const hasPeople = people >= FIRST_PEOPLE;
   return { people, hasPeople, hasPosted, hasPicture, isAll: hasPeople && hasPosted && hasPicture };
 }

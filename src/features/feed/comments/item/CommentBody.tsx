@@ -69,16 +69,13 @@ export function CommentBody(props: CommentBodyProps) {
                 <RichText text={comment.content} mentions={comment.mentions} />
               </p>
             </div>
-            {/* Older servers have neither this time nor the calls of the menu. */}
-            {editedAt === undefined ? null : (
-              <CommentOptions
-                postId={postId}
-                comment={comment}
-                isOwn={isOwn}
-                isOwnPost={isOwnPost}
-                onEdit={startEditing}
-              />
-            )}
+            <CommentOptions
+              postId={postId}
+              comment={comment}
+              isOwn={isOwn}
+              isOwnPost={isOwnPost}
+              onEdit={startEditing}
+            />
           </div>
           <p className={css.meta}>
             <RelativeTime stamp={comment.created_at} />

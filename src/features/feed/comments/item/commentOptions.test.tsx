@@ -49,16 +49,6 @@ async function openComments(stored = {}) {
 const lastCall = () => feedServer.calls.at(-1);
 
 describe('the menu of a comment', () => {
-  it('is missing if the server is older and cannot change comments', async () => {
-    const { edited_at: _missing, ...older } = own(301);
-    feedServer.comments = [older];
-    const { user } = await openFeedPage();
-    await user.click(await screen.findByRole('button', { name: /^Comment \d/ }));
-    const inside = within(await screen.findByRole('region', { name: 'Comments' }));
-    await inside.findByText(older.content);
-    expect(inside.queryByRole('button', { name: /^Options for the comment/ })).toBeNull();
-  });
-
   it('lets its author edit and delete it, and others report it', async () => {
     const { menuOf, user } = await openComments();
     expect(await menuOf('ada')).toEqual(['Edit', 'Copy link', 'Delete']);

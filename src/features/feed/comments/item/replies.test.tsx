@@ -148,14 +148,4 @@ describe('the replies to a comment', () => {
     expect(await inside.findByText('Reply no. 49')).toBeInTheDocument();
     expect(inside.queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  it('are all shown without a button if the server does not paginate them', async () => {
-    const { total_replies: _, ...bare } = withFirst();
-    feedServer.comments = [{ ...bare, replies: replies.slice(0, 30) }];
-    const { section } = await openComments({ hasMore: false });
-    const inside = within(section);
-    expect(inside.getByText('Reply no. 29')).toBeInTheDocument();
-    expect(inside.queryByRole('button', { name: /more repl/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Comment 31' })).toBeInTheDocument();
-  });
 });
