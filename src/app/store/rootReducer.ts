@@ -9,6 +9,7 @@ import { chatbotReducer } from '#features/chatbot/chatbotSlice';
 import { connectionsReducer } from '#features/connections/state/connectionsSlice';
 import { eventsReducer } from '#features/events/eventsSlice';
 import { feedReducer } from '#features/feed/feedSlice';
+import { notificationsReducer } from '#features/notifications/notificationsSlice';
 import { preferencesReducer } from '#features/preferences/preferencesSlice';
 import { sessionReducer } from '#features/session/sessionSlice';
 import { connectionReducer } from '#realtime/connectionSlice';
@@ -35,6 +36,7 @@ const reduceSlices = combineReducers({
   chatbot: chatbotReducer,
   events: eventsReducer,
   connections: connectionsReducer,
+  notifications: notificationsReducer,
   connection: connectionReducer,
   preferences: preferencesReducer,
   drafts: draftsReducer,

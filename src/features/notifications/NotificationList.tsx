@@ -1,5 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { useRetryOnline } from '#shared/hooks/online';
+import { useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
@@ -9,6 +10,7 @@ import css from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useListNotificationsInfiniteQuery } from './notificationsApi';
 import { joinPages } from './notificationSelectors';
+import { withPending } from './notificationsSlice';
 import * as texts from './texts';
 
 interface NotificationListProps {
@@ -19,11 +21,13 @@ interface NotificationListProps {
 /** The notifications, newest first; unread ones are highlighted. */
 export function NotificationList({ userId, onOpen }: NotificationListProps) {
   const list = useListNotificationsInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
+  const pending = useAppSelector(({ notifications }) => notifications);
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = list;
   const retry = () => void list.refetch();
   useRetryOnline(isError ? retry : undefined);
   if (!data && !isError) return <FirstLoad />;
-  const groups = groupNotifications(joinPages(data?.pages ?? []));
+  const shown = joinPages(data?.pages ?? []).map((each) => withPending(each, pending));
+  const groups = groupNotifications(shown);
   return (
     <>
       {groups.length > 0 ? (

@@ -2,18 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { NotificationsButton } from './NotificationsButton';
+import { notificationsApi } from './notificationsApi';
+import { readNotifications } from './notificationThunks';
 import {
   makeNotification,
   notificationHandlers,
   notificationServer,
 } from './testing/notificationServer';
 
+const { listUnreadNotifications } = notificationsApi.endpoints;
 const server = startApiServer(...notificationHandlers);
 beforeEach(() => notificationServer.reset([]));
 
@@ -114,6 +118,39 @@ test('one the server could not mark is unread again, and the failure is only log
   expect(await within(panel).findByText('2 unread')).toBeVisible();
   expect(ports.logged).toContain('info Notifications could not be marked as read');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('reading one twice before the response sends one request', async () => {
+  notificationServer.reset([makeNotification(2)]);
+  const { store } = await open();
+  await settled(store);
+  act(() => {
+    for (const ids of [[2], [2]]) void store.dispatch(readNotifications(ids));
+  });
+  await settled(store);
+  expect(putCalls()).toEqual(['PUT notifications/2/read']);
+});
+
+test('a list that arrives before the response does not make one unread again', async () => {
+  notificationServer.reset([makeNotification(2)]);
+  const { opened, open: respond } = createGate();
+  server.use(
+    onCall('markNotificationRead', async () => {
+      await opened;
+      notificationServer.read(() => true);
+      return HttpResponse.json({ detail: 'Read' });
+    }),
+  );
+  const { store } = await open();
+  await settled(store);
+  act(() => void store.dispatch(readNotifications([2])));
+  await act(() => store.dispatch(listUnreadNotifications.initiate(7, { forceRefetch: true })));
+  expect(store.getState().api.queries['listUnreadNotifications(7)']?.data).toHaveLength(1);
+  expect(bell()).toHaveAccessibleName('Notifications');
+  respond();
+  await waitFor(() => expect(store.getState().notifications.pendingReads).toEqual({}));
+  await settled(store);
+  expect(bell()).toHaveAccessibleName('Notifications');
 });
 
 test('older ones load on demand', async () => {

@@ -5,6 +5,7 @@ import { selectUserId } from '#shared/store/sessionEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { NavButton } from '#shared/ui/buttons/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
+import { selectUnreadNotifications } from './notificationSelectors';
 import * as texts from './texts';
 
 const NotificationsPopover = lazyLayer(
@@ -16,14 +17,15 @@ const NotificationsPopover = lazyLayer(
 /** The bell with the unread count. Its popover loads on hover, focus or click. */
 export function NotificationsButton() {
   const userId = useAppSelector(selectUserId) ?? 0;
-  const { data: unread = [] } = useListUnreadNotificationsQuery(userId, { skip: userId === 0 });
+  useListUnreadNotificationsQuery(userId, { skip: userId === 0 });
+  const unreadCount = useAppSelector(selectUnreadNotifications);
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <NavButton
       icon={Bell}
       label={texts.notifications}
-      count={unread.length}
-      countLabel={texts.unreadNotifications(unread.length)}
+      count={unreadCount}
+      countLabel={texts.unreadNotifications(unreadCount)}
       aria-haspopup="dialog"
       aria-expanded={isWanted}
       onPointerEnter={NotificationsPopover.prepare}
@@ -34,7 +36,7 @@ export function NotificationsButton() {
   return isWanted ? (
     <NotificationsPopover
       userId={userId}
-      unreadCount={unread.length}
+      unreadCount={unreadCount}
       waiting={button}
       onClose={() => setIsWanted(false)}
     />

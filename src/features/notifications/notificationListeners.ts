@@ -5,7 +5,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { notificationsApi } from './notificationsApi';
-import { selectIsReading, selectLoaded, selectUnread } from './notificationSelectors';
+import { selectIsReading } from './notificationSelectors';
 
 const { listNotifications, listUnreadNotifications } = notificationsApi.endpoints;
 const { invalidateTags } = baseApi.util;
@@ -45,35 +45,14 @@ function addNotification(added: Notification): AppThunk {
   );
 }
 
-/** Marks matching notifications as read in the cache, and returns those that were unread. */
-export function showAsRead(isMeant: (id: number) => boolean): AppThunk<Notification[]> {
-  return (dispatch, getState) => {
-    const known = withAll(selectUnread(getState()), selectLoaded(getState()));
-    const changed = known.filter(
-      (notification) => !notification.is_read && isMeant(notification.id),
-    );
-    dispatch(
-      changeLists(
-        (page) =>
-          page.forEach((notification) => {
-            if (isMeant(notification.id)) notification.is_read = true;
-          }),
-        (unread) => unread.filter(({ id }) => !isMeant(id)),
-      ),
-    );
-    return changed;
-  };
-}
-
-/** Reverts `showAsRead` for the notifications it returned. */
-export function showAsUnread(notifications: readonly Notification[]): AppThunk {
-  const ids = new Set(notifications.map(({ id }) => id));
+/** Marks matching notifications as read in the cache, because the server has done so. */
+export function showAsRead(isMeant: (id: number) => boolean): AppThunk {
   return changeLists(
     (page) =>
       page.forEach((notification) => {
-        if (ids.has(notification.id)) notification.is_read = false;
+        if (isMeant(notification.id)) notification.is_read = true;
       }),
-    (unread) => withAll(unread, notifications),
+    (unread) => unread.filter(({ id }) => !isMeant(id)),
   );
 }
 

@@ -15,8 +15,8 @@ interface DesiredValue<Value> {
   send: (value: Value) => Promise<boolean>;
   /** Awaited before the first request, so that clicks until then make one request. */
   ready?: () => Promise<void>;
-  /** Notifies the user that the server did not accept the value. */
-  explainFailure: (value: Value) => AppThunk;
+  /** Notifies the user that the server did not accept the value, if the screen says too little. */
+  explainFailure?: (value: Value) => AppThunk;
 }
 
 /**
@@ -35,7 +35,7 @@ export function sendDesired<Value>(options: DesiredValue<Value>): AppThunk<Promi
     while (desired !== undefined) {
       if (!(await send(desired))) {
         // After a logout there is no user to notify.
-        if (selectToken(getState()) !== null) dispatch(explainFailure(desired));
+        if (explainFailure && selectToken(getState()) !== null) dispatch(explainFailure(desired));
         return;
       }
       desired = select(getState());
