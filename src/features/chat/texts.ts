@@ -152,6 +152,9 @@ export const dropFiles = (username: string) => `Drop files to send to ${username
 export const charactersLeft = (count: number) =>
   `${count} ${count === 1 ? 'character' : 'characters'} left`;
 
+export const outboxFull = (most: number) =>
+  `Only ${most} messages can wait to be sent. Your text stays here; try again when some have been sent.`;
+
 // Replies and edits
 export const replyTo = (username: string) => `Reply to ${username}`;
 export const replyToYou = 'Reply to your message';

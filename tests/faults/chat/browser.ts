@@ -2,7 +2,6 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '#api/baseApi';
 import { createStore } from '#app/store/createStore';
-import { resendQueued } from '#features/chat/outbox/outboxQueue';
 import { quoteOf } from '#contract/quote';
 import { changeRemoved } from '#features/chat/state/changeCases';
 import {
@@ -11,7 +10,7 @@ import {
   findLastEditable,
   toEditedMessage,
 } from '#features/chat/state/changeMessage';
-import { sendMessage } from '#features/chat/state/sendMessage';
+import { resendQueued, sendMessage } from '#features/chat/state/sendMessage';
 import { selectShownMessages } from '#features/chat/state/shownMessages';
 import {
   logScrolled,

@@ -13,10 +13,12 @@ import { Provider } from 'react-redux';
 import { uploadProgressed } from '#api/uploads';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
-import { adaStored } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { CHAT_FILES_KEY } from '../outbox/chatFiles';
+import { openStoredOutbox } from '../outbox/storedOutbox';
+import { MOST_UNSENT } from '../outbox/outboxItems';
 import { OutboxList } from '../outbox/OutboxList';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
 import { MessageComposer } from './MessageComposer';
@@ -203,6 +205,35 @@ describe('the outbox', () => {
     expect(ports.sockets).toHaveLength(sockets + 1);
     await user.click(within(outbox).getByRole('button', { name: 'Delete' }));
     expect(outbox).not.toBeInTheDocument();
+  });
+
+  it('takes no message once it is full, which the field says and keeps the text and the files', async () => {
+    const ports = createFakePorts(adaStored);
+    const put = Array.from({ length: MOST_UNSENT - 1 }, (_, index) => ({
+      ...{ client_id: `kept-${index}`, receiver_id: other.id, content: `kept ${index}` },
+      ...{ message_type: 'text' as const, timestamp: '2026-01-01T00:00:00.000Z' },
+      state: 'refused' as const,
+    }));
+    openStoredOutbox(ports, ada.id).write({ put, gone: [] });
+    const { user, chat, messages } = await openComposer(ports);
+    const full =
+      'Only 500 messages can wait to be sent. Your text stays here; try again when some have been sent.';
+    // One message has room, and two files are two messages.
+    fireEvent.paste(field(), { clipboardData: withFiles(dusk, paper) });
+    expect(screen.getByRole('alert')).toHaveTextContent(full);
+    await user.type(field(), 'one more{Enter}');
+    expect(within(chosen()).getByText('dusk.png')).toBeVisible();
+    expect(field()).toHaveValue('one more');
+    expect(chat().outbox).toHaveLength(MOST_UNSENT - 1);
+    await user.click(screen.getByRole('button', { name: 'Remove dusk.png' }));
+    await user.click(screen.getByRole('button', { name: 'Remove paper.pdf' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(field(), '{Enter}');
+    expect(messages()).toMatchObject([{ content: 'one more' }]);
+    // The message is not acknowledged yet, so it still counts.
+    await user.type(field(), 'two more{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(full);
+    expect(field()).toHaveValue('two more');
   });
 
   it('shows the progress of an upload, and cancels it', async () => {

@@ -11,11 +11,12 @@ import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
-import { useAppDispatch } from '#shared/store/hooks';
-import { Icon, IconButton } from '#shared/ui';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { FieldError, Icon, IconButton } from '#shared/ui';
 import { nameOf, type Named } from '#shared/lib/people';
 import type { QuotedMessage } from '#contract/entities/chat';
 import { QuotedWords } from '../log/QuotedMessage';
+import { MOST_UNSENT, selectHasRoom } from '../outbox/outboxItems';
 import { findLastEditable, type EditedMessage } from '../state/changeMessage';
 import { sendMessage, sendTyping } from '../state/sendMessage';
 import * as texts from '../texts';
@@ -66,6 +67,9 @@ export function MessageComposer(props: MessageComposerProps) {
   const isOver = useWindowDrop(form, offer);
   const left = charactersLeft(draft.text);
   const isTooLong = left !== null && left < 0;
+  const isEmpty = !hasVisibleText(draft.text) && files.length === 0;
+  // Each file is a message of its own.
+  const hasRoom = useAppSelector((state) => selectHasRoom(state, Math.max(1, files.length)));
 
   useImperativeHandle(ref, () => ({
     appendText(text) {
@@ -80,7 +84,7 @@ export function MessageComposer(props: MessageComposerProps) {
     field.current?.focus();
   };
   const send = () => {
-    if (isTooLong || (!hasVisibleText(draft.text) && files.length === 0)) return;
+    if (isTooLong || isEmpty || !hasRoom) return;
     dispatch(sendMessage(partner.id, draft.text, files, original ?? undefined));
     draft.clear();
     clear();
@@ -155,6 +159,11 @@ export function MessageComposer(props: MessageComposerProps) {
         />
       </div>
       <FieldLimit id={limitId} left={left} />
+      {isEmpty || hasRoom ? null : (
+        <div className={css.limit}>
+          <FieldError>{texts.outboxFull(MOST_UNSENT)}</FieldError>
+        </div>
+      )}
       {isOver ? (
         <div className={css.drop}>
           <Icon of={Upload} />

@@ -7,9 +7,9 @@ import type { AppDispatch, AppThunk, RootState } from '#shared/store/types';
 import { changeRemoved, changesRestored, changeSubmitted } from '../state/changeCases';
 import type { PendingChange } from '../state/chatState';
 import { CHANGES_KEY } from './storedOutbox';
-import { tryRead, tryWrite } from './outboxListeners';
 import { ACKNOWLEDGED_WITHIN_MS } from './sendListeners';
-import { readStoredChanges, writeStoredChanges } from './storedChanges';
+import { openStoredChanges } from './storedChanges';
+import type { StoredItems } from './storedItems';
 
 const startListening = addListener.withTypes<RootState, AppDispatch>();
 
@@ -65,48 +65,36 @@ const toKept = (change: PendingChange): PendingChange =>
 
 /** Restores the changes from storage, writes every later one there, and follows other windows. */
 function keepChanges(): AppThunk {
-  /** The client ids of the changes that this window has in storage. */
-  const stored = new Set<string>();
+  let stored: StoredItems<PendingChange> | undefined;
 
   const write = (before: readonly PendingChange[]): AppThunk => {
-    return (_dispatch, getState, ports) => {
-      const { ownId, changes = [] } = getState().chat;
-      if (ownId === null) return;
+    return (_dispatch, getState) => {
+      const { changes = [] } = getState().chat;
       const here = new Set(changes.map(({ client_id: id }) => id));
-      const put = changes.filter((change) => !before.includes(change)).map(toKept);
-      const gone = before.map(({ client_id: id }) => id).filter((id) => !here.has(id));
-      tryWrite(ports, 'Changes of messages could not be kept', () => {
-        writeStoredChanges(ports, ownId, { put, gone });
-        for (const { client_id: id } of put) stored.add(id);
-        for (const id of gone) stored.delete(id);
+      stored?.write({
+        put: changes.filter((change) => !before.includes(change)).map(toKept),
+        gone: before.map(({ client_id: id }) => id).filter((id) => !here.has(id)),
       });
     };
   };
   const restore = (): AppThunk => (dispatch, getState, ports) => {
     const { ownId } = getState().chat;
     if (ownId === null) return;
-    const changes = tryRead(() => readStoredChanges(ports, ownId)) ?? [];
-    for (const { client_id: id } of changes) stored.add(id);
+    stored = openStoredChanges(ports, ownId);
+    const changes = stored.read();
     if (changes.length > 0) dispatch(changesRestored(changes));
   };
   /** Drops changes that another window made or gave up. */
   const dropVanished = (key: string | null): AppThunk => {
-    return (dispatch, getState, ports) => {
-      const { ownId } = getState().chat;
-      if ((key !== null && key !== CHANGES_KEY) || ownId === null) return;
-      const left = tryRead(() => readStoredChanges(ports, ownId));
-      if (!left) return;
-      const here = new Set(left.map(({ client_id: id }) => id));
-      for (const id of [...stored].filter((each) => !here.has(each))) {
-        stored.delete(id);
-        dispatch(changeRemoved(id));
-      }
+    return (dispatch) => {
+      if (key !== null && key !== CHANGES_KEY) return;
+      for (const id of stored?.follow() ?? []) dispatch(changeRemoved(id));
     };
   };
 
   return (dispatch, _getState, ports) => {
-    dispatch(write([]));
     dispatch(restore());
+    dispatch(write([]));
     dispatch(
       startListening({
         predicate: (action, now, before) =>
@@ -122,7 +110,6 @@ function keepChanges(): AppThunk {
       startListening({
         actionCreator: sessionAuthenticated,
         effect: (_action, api) => {
-          stored.clear();
           api.dispatch(restore());
         },
       }),

@@ -3,8 +3,8 @@ import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { changeSubmitted } from '../state/changeCases';
 import { messageSubmitted } from '../state/chatSlice';
+import { uploadNext } from '../state/sendMessage';
 import { sentIn } from '../state/thread';
-import { uploadNext } from './outboxQueue';
 import { isDue, toUnsent } from './outboxItems';
 import { dueChanges } from './pendingChanges';
 
@@ -36,8 +36,7 @@ export function createOutboxDrain(): OutboxDrain {
     return (dispatch, getState, ports) => {
       const { chat, connection } = getState();
       const isReady = connection.status === 'open' && chat.connection === begunFor;
-      if (!isReady || chat.ownId === null || begunFor === null || chat.restored !== undefined)
-        return;
+      if (!isReady || chat.ownId === null || begunFor === null) return;
       // A deletion is more urgent than anything new.
       const due = [...dueChanges(chat), ...dueItems(chat, receiverId)];
       for (const { client_id: id } of due) {

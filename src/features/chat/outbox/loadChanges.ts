@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { sessionAuthenticated } from '#shared/store/sessionEvents';
+import type { KeyValueStore } from '#shared/ports';
 import type { StartAppListening } from '#shared/store/types';
-import { tryRead } from './outboxListeners';
 import { CHANGES_KEY } from './storedOutbox';
 
 const mayFindSome = isAnyOf(sessionAuthenticated, frameReceived.ready);
@@ -18,8 +18,7 @@ export function registerChangeLoading(startListening: StartAppListening): void {
       mayFindSome(action) || (chat.changes !== undefined && before.changes === undefined),
     effect: async (_action, api) => {
       const { localStore, log } = api.extra;
-      const isStored = tryRead(() => localStore.get(CHANGES_KEY)) !== null;
-      if (!isStored && !api.getState().chat.changes) return;
+      if (!hasStored(localStore) && !api.getState().chat.changes) return;
       try {
         const { startChanges } = await import(
           /* webpackChunkName: "chat-changes" */ './changeListeners'
@@ -31,4 +30,13 @@ export function registerChangeLoading(startListening: StartAppListening): void {
       }
     },
   });
+}
+
+function hasStored(localStore: KeyValueStore): boolean {
+  try {
+    return localStore.get(CHANGES_KEY) !== null;
+  } catch {
+    // Storage is off.
+    return false;
+  }
 }

@@ -62,20 +62,14 @@ export const needsUpload = ({ file_name, file_url }: UnsentMessage) =>
 /** Whether a message could be sent now if a socket were open. */
 export const isDue = (item: OutboxItem) => item.state === 'waiting' && !needsUpload(item);
 
-/**
- * Returns the item with this client id. It reads the current state, as searching a draft of a long
- * outbox is much slower.
- */
-const findItem = (state: ChatState, clientId: string): OutboxItem | undefined =>
-  currentOf(state.outbox).find((item) => item.client_id === clientId);
+const placeOf = ({ outbox }: ChatState, clientId: string) =>
+  outbox.findIndex((item) => item.client_id === clientId);
 
 /** Replaces a message in the outbox, or appends it. */
 export function putInOutbox(state: ChatState, item: OutboxItem): void {
-  const outbox = [...currentOf(state.outbox)];
-  const place = outbox.findIndex(({ client_id }) => client_id === item.client_id);
-  if (place >= 0) outbox[place] = item;
-  else outbox.push(item);
-  state.outbox = freeze(outbox);
+  const place = placeOf(state, item.client_id);
+  if (place >= 0) state.outbox[place] = item;
+  else state.outbox.push(item);
 }
 
 /** Changes the item with this client id, if there is one. */
@@ -84,30 +78,14 @@ export function changeItem(
   clientId: string,
   change: (item: OutboxItem) => OutboxItem,
 ): void {
-  const item = findItem(state, clientId);
+  const item = state.outbox[placeOf(state, clientId)];
   if (item) putInOutbox(state, change(item));
-}
-
-/** Inserts messages left unsent by an earlier page before everything written since. */
-export function restoreToOutbox(state: ChatState, items: readonly OutboxItem[]): void {
-  const outbox = [...currentOf(state.outbox)];
-  const here = new Set(outbox.map(({ client_id: id }) => id));
-  const missing = items.filter(({ client_id: id }) => !here.has(id));
-  const place = state.restored ?? outbox.length;
-  outbox.splice(place, 0, ...missing);
-  state.outbox = freeze(outbox);
-  if (state.restored !== undefined) state.restored = place + missing.length;
 }
 
 /** Removes a message from the outbox because it was sent, stored or deleted. */
 export function dropFromOutbox(state: ChatState, clientId: string): void {
-  const outbox = currentOf(state.outbox);
-  const place = outbox.findIndex((item) => item.client_id === clientId);
-  if (place < 0) return;
-  const left = [...outbox];
-  left.splice(place, 1);
-  state.outbox = freeze(left);
-  if (state.restored !== undefined && place < state.restored) state.restored -= 1;
+  const place = placeOf(state, clientId);
+  if (place >= 0) state.outbox.splice(place, 1);
 }
 
 /**
@@ -125,7 +103,7 @@ export function returnToOutbox(state: ChatState, threads: readonly Thread[]): vo
   if (taken.length === 0) return;
   const ids = new Set(taken.map(({ client_id: id }) => id));
   const others = currentOf(state.outbox).filter(({ client_id: id }) => !ids.has(id));
-  state.outbox = freeze([...taken.map(toPending), ...others]);
+  state.outbox = [...taken.map(toPending), ...others];
 }
 
 /**
@@ -156,6 +134,13 @@ export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
   const pending = Object.values(threads).flatMap((thread) => pendingIn(thread).map(toPending));
   return [...pending, ...outbox];
 }
+
+/** The number of unsent messages that the browser keeps for a user. */
+export const MOST_UNSENT = 500;
+
+/** Selects whether this many more messages can wait to be sent. */
+export const selectHasRoom = ({ chat }: { chat: ChatState }, count: number): boolean =>
+  unsentMessages(chat).length + count <= MOST_UNSENT;
 
 /** Changes the words of an unacknowledged message, in its thread or in the outbox. */
 export function editUnsent(

@@ -1,11 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ClientFrames } from '#contract/frames';
 import { frameReceived, frameDropped, frameSendRequested } from '#realtime/frameActions';
-import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
-import { messageQueued, messageSubmitted, outboxRestoreEnded } from '../state/chatSlice';
+import type { RootState, StartAppListening } from '#shared/store/types';
 import { sentIn, type TemporaryMessage, type UnsentMessage } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
-import { isDue } from './outboxItems';
 
 /** The server counts frames over this period, and a restarting database is back within it. */
 const SLOW_DOWN_MS = 10_000;
@@ -13,22 +11,6 @@ const SLOW_DOWN_MS = 10_000;
 const YIELD_MS = 5_000;
 /** Resend a message without an acknowledgement after this long; its client id makes that safe. */
 export const ACKNOWLEDGED_WITHIN_MS = 30_000;
-
-/** Shows a message in its thread, which sends it in order, or adds it to the outbox. */
-export function submit(message: UnsentMessage): AppThunk {
-  return (dispatch, getState) => {
-    const { chat, connection } = getState();
-    const { client_id: id, receiver_id: receiver } = message;
-    const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
-    // Earlier messages are sent first; they still wait while a connection catches up.
-    const isItsTurn = chat.restored === undefined && (due === undefined || due.client_id === id);
-    if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
-      dispatch(messageQueued({ ...message, state: 'waiting' }));
-      return;
-    }
-    dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
-  };
-}
 
 interface Change {
   receiverId: number;
@@ -117,12 +99,6 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
     // A change was made, restored, acknowledged or refused.
     predicate: (action, { chat }, { chat: before }) =>
       chat.changes !== before.changes && chat.changes !== undefined && !isSetback(action),
-    effect: (_action, { dispatch }) => {
-      dispatch(drain.next());
-    },
-  });
-  startListening({
-    actionCreator: outboxRestoreEnded,
     effect: (_action, { dispatch }) => {
       dispatch(drain.next());
     },

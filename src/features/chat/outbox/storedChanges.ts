@@ -1,7 +1,6 @@
 import type { Ports } from '#shared/ports';
-import { readId } from '#shared/lib/readId';
-import { parseStored } from '#shared/store/persistedSlice';
 import type { PendingChange } from '../state/chatState';
+import { openStoredItems, type StoredItems } from './storedItems';
 import { CHANGES_KEY } from './storedOutbox';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -20,34 +19,10 @@ function isChange(value: unknown): value is PendingChange {
   );
 }
 
-/** Reads a user's changes from storage: JSON `{ owner, items }`. Throws if storage does. */
-export function readStoredChanges({ localStore }: Ports, ownerId: number): PendingChange[] {
-  const value = parseStored(localStore.get(CHANGES_KEY));
-  if (typeof value !== 'object' || value === null) return [];
-  const { owner, items } = value as Record<string, unknown>;
-  if (readId(String(owner)) !== ownerId || !Array.isArray(items)) return [];
-  return items.filter(isChange);
-}
-
-/**
- * Writes new and modified changes to storage, and removes others. Leaves those of other windows
- * alone. Throws if storage does.
- */
-export function writeStoredChanges(
-  ports: Ports,
-  ownerId: number,
-  { put, gone }: { put: readonly PendingChange[]; gone: readonly string[] },
-): void {
-  const replaced = new Map(put.map((change) => [change.client_id, change]));
-  const removed = new Set(gone);
-  const left = readStoredChanges(ports, ownerId)
-    .filter(({ client_id: id }) => !removed.has(id))
-    .map((change) => {
-      const newer = replaced.get(change.client_id);
-      replaced.delete(change.client_id);
-      return newer ?? change;
-    });
-  const items = [...left, ...replaced.values()];
-  if (items.length === 0) ports.localStore.remove(CHANGES_KEY);
-  else ports.localStore.set(CHANGES_KEY, JSON.stringify({ owner: ownerId, items }));
-}
+/** Opens a user's edits and deletions in storage. */
+export const openStoredChanges = (ports: Ports, ownerId: number): StoredItems<PendingChange> =>
+  openStoredItems(ports, ownerId, {
+    key: CHANGES_KEY,
+    isItem: isChange,
+    logName: 'Changes of messages',
+  });

@@ -9,8 +9,8 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../state/chatSlice';
+import { resendQueued, uploadNext } from '../state/sendMessage';
 import * as uploadTexts from '../texts';
-import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxSlot, readFiles } from './chatFiles';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */

@@ -6,9 +6,8 @@ import { settled } from '#shared/testing/settled';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
-import { sendMessage } from '../state/sendMessage';
+import { resendQueued, sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
-import { resendQueued } from './outboxQueue';
 import { CHAT_FILES_KEY, draftSlot, putFiles, readFiles } from './chatFiles';
 
 const server = startApiServer(...chatHandlers);

@@ -8,10 +8,9 @@ import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
-import { resendQueued } from '../outbox/outboxQueue';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatHistory';
-import { sendMessage, sendTyping } from './sendMessage';
+import { resendQueued, sendMessage, sendTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

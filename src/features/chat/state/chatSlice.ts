@@ -13,7 +13,6 @@ import {
   dropFromOutbox,
   editUnsent,
   putInOutbox,
-  restoreToOutbox,
   returnToOutbox,
   moveRefusedToOutbox,
   threadOfUnsent,
@@ -57,16 +56,9 @@ const chatSlice = createSlice({
     messageQueued(state, { payload }: PayloadAction<OutboxItem>) {
       putInOutbox(state, payload);
     },
-    /** Many messages were unsent when the last page closed; they are restored in several chunks. */
-    outboxRestoreStarted(state) {
-      state.restored = 0;
-    },
-    /** The messages left unsent when the last page closed, or the next chunk of them. */
+    /** The messages left unsent when the last page closed; those written since follow them. */
     outboxRestored(state, { payload }: PayloadAction<OutboxItem[]>) {
-      restoreToOutbox(state, payload);
-    },
-    outboxRestoreEnded(state) {
-      delete state.restored;
+      state.outbox.unshift(...payload);
     },
     /** The message was deleted or sent, in this window or another of the same browser. */
     queuedMessageDeleted(state, { payload: clientId }: PayloadAction<string>) {
@@ -235,9 +227,7 @@ function seeOnline(state: ChatState, userId: number): void {
 export const {
   messageSubmitted,
   messageQueued,
-  outboxRestoreStarted,
   outboxRestored,
-  outboxRestoreEnded,
   queuedMessageDeleted,
   unsentEdited,
   uploadStarted,

@@ -60,12 +60,6 @@ export interface ChatState {
    * none can be made.
    */
   lastRevision?: number;
-  /**
-   * The number of items at the head of the outbox that were restored from storage, while more are
-   * being restored; missing at other times. Nothing is sent meanwhile, because new messages must go
-   * after the restored ones.
-   */
-  restored?: number;
   /** People known to be online. */
   online: Record<number, true>;
   /** Connections whose presence stays unknown, because one of the two hides it. */

@@ -87,7 +87,7 @@ export const feedScope =
   '`quad_feed_scope`: whose posts your feed shows, if you chose. Removed when you log out.';
 export const drafts = '`quad_drafts`: what you have typed and not sent yet.';
 export const outbox =
-  '`quad_outbox` and `quad_outbox.1`, `.2` and so on: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
+  '`quad_outbox`: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
 export const chatbot =
   '`chatMessages`, `quad_chat_owner`: your conversation with the assistant, and whose it is.';
 

@@ -1,5 +1,11 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { LogRow } from '../LogRows';
+import type { ThreadMessage } from '../../state/thread';
+
+/** A row of a log, as far as its menu is concerned. */
+interface MessageRow {
+  key: string;
+  message: ThreadMessage;
+}
 
 const ROW = '[data-message-id]';
 const MENU = 'button[aria-haspopup="menu"]';
@@ -17,13 +23,13 @@ function menuBeside(row: Element, isUp: boolean): HTMLElement | null {
   return null;
 }
 
-const hasMenu = ({ message }: LogRow) => !message.temporary && !message.deleted;
+const hasMenu = ({ message }: MessageRow) => !message.temporary && !message.deleted;
 
 /**
  * Makes the menus of a log one stop of the Tab key: the one used last, or the newest. The up and
  * down keys lead to the menus of other messages, and Enter or Space opens one.
  */
-export function useMenuKeys(rows: readonly LogRow[]) {
+export function useMenuKeys(rows: readonly MessageRow[]) {
   const [usedKey, setUsedKey] = useState<string | null>(null);
   const used = rows.find((row) => row.key === usedKey && hasMenu(row));
   const stop = used ?? rows.findLast(hasMenu);
