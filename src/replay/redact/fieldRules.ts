@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
     expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can`,
-  id: 'readUpTo reply_to',
+  id: 'reply_to',
   name: `username actor_username requester_username display_name pronouns actor_display_name
     requester_display_name author_username author_display_name author keyword hashtag hashtags mentions
     matched_words markedWords university university_name proposed_university department fields_of_interest name names
@@ -63,6 +63,7 @@ const rules = new Map<string, Rule>([
   ['departments', table('name', 'hidden', 'name')],
   ['lists', table('address', 'hidden')],
   ['undos', table('id', 'hidden')],
+  ['reported', table('id', 'id')],
   ['uploads', table('id', 'hidden')],
   ['queries', table('address', 'hidden')],
   ['subscriptions', table('address', 'hidden')],

@@ -17,7 +17,7 @@ import {
   windowMinimised,
   windowRestored,
 } from '#features/chat/state/chatWindowsSlice';
-import { selectIsSumSure, selectUnreadMessages } from '#features/chat/unread/unreadSlice';
+import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { chatOpened } from '#shared/store/featureEvents';
 import { waitUntil } from '#server/testing/waitUntil';
 import type { Person } from '../support/people';
@@ -164,7 +164,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
       ).length,
     /** Whether a response is pending, or one is due without which the badge may be wrong. */
     isFetching: () =>
-      !selectIsSumSure(state()) ||
+      state().unread.messages.isDoubted ||
       Object.values(state().api.queries).some((query) => query?.status === QueryStatus.pending),
     thread: (other: NamedPerson) => state().chat.threads[other.id]?.messages ?? [],
     /** The messages as their reader sees them. */

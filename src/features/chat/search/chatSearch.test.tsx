@@ -10,6 +10,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { Messages } from '../Messages';
 import { chatHandlers, chatServer, message, other } from '../testing/chatServer';
 import { layOutLogs, scrollLog } from '../testing/layout';
+import { selectReportedUpTo } from '../unread/unreadSlice';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -188,7 +189,7 @@ test('nothing is reported as read while the end of the conversation is not in vi
   const { store } = await choose('needle');
   await findInLog('message 99');
   expect(store.getState().chatWindows.logs[other.id]).toEqual({ isAtEnd: false });
-  expect(store.getState().chat.threads[other.id]?.readUpTo).toBe(0);
+  expect(selectReportedUpTo(store.getState(), other.id)).toBe(0);
 });
 
 test('a message that was found far back is reported with those around it', async () => {

@@ -90,10 +90,6 @@ const chatSlice = createSlice({
       const { client_id: clientId, detail } = payload;
       changeItem(state, clientId, (item) => ({ ...item, state: 'refused', detail }));
     },
-    threadRead(state, { payload }: PayloadAction<{ userId: number; lastReadId: number }>) {
-      const thread = state.threads[payload.userId];
-      if (thread) thread.readUpTo = Math.max(thread.readUpTo, payload.lastReadId);
-    },
     /** The other person is notified that the user is typing. */
     typingSent(state, { payload }: PayloadAction<{ userId: number; at: number }>) {
       state.typingSentAt[payload.userId] = payload.at;
@@ -161,10 +157,7 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
       state.connection = state.connections;
     })
     .addCase(frameReceived.error, (state, { payload: { client_id: clientId, code, detail } }) => {
-      if (clientId === undefined) {
-        if (code === 'unavailable') forgetReceipts(state);
-        return;
-      }
+      if (clientId === undefined) return;
       failChange(state, clientId, { code, detail });
       const isPassing = code === 'rate_limited' || code === 'unavailable';
       if (isPassing) returnThreadToOutbox(state, clientId);
@@ -198,19 +191,10 @@ function resetConnection(state: ChatState): void {
   returnToOutbox(state, Object.values(state.threads));
   requeueSentChanges(state);
   recordGaps(state);
-  forgetReceipts(state);
   state.connection = null;
   state.online = {};
   delete state.hiddenPresence;
   state.typingAt = {};
-}
-
-/**
- * Forgets which receipts were sent, because some may not have been stored. Those for visible
- * messages are sent again.
- */
-function forgetReceipts(state: ChatState): void {
-  for (const thread of Object.values(state.threads)) thread.readUpTo = 0;
 }
 
 function withoutUpload({ file_url: _address, ...item }: OutboxItem): OutboxItem {
@@ -234,7 +218,6 @@ export const {
   uploadSucceeded,
   uploadInterrupted,
   uploadFailed,
-  threadRead,
   typingSent,
 } = chatSlice.actions;
 export const chatReducer = chatSlice.reducer;

@@ -3,7 +3,8 @@ import { chatMessage } from '#contract/fixtures/messages';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
-import { messageSubmitted, threadRead } from './chatSlice';
+import { threadRead } from '../unread/unreadSlice';
+import { messageSubmitted } from './chatSlice';
 import {
   chatWindowsReducer,
   logHidden,

@@ -3,8 +3,9 @@ import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, peopleParted, toPartner, type ChatPartner } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { chatApi } from '../chatApi';
+import { threadRead } from '../unread/unreadSlice';
 import { markArrived, markLoaded, markRead, type UnreadMarks } from '../unread/firstUnread';
-import { messageQueued, messageSubmitted, threadRead } from './chatSlice';
+import { messageQueued, messageSubmitted } from './chatSlice';
 
 /** The message that a search led to. Each search gets another number, also for the same message. */
 export interface Target {

@@ -51,8 +51,6 @@ export interface Thread {
   /** Whether the server may have messages before the first one here. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  /** The last of the other person's messages that was reported as read. */
-  readUpTo: number;
   /**
    * The last own message that the other person has read according to receipts; 0 before the first
    * one.
@@ -82,7 +80,6 @@ export const emptyThread: Thread = {
   status: 'idle',
   hasOlder: false,
   isLoadingOlder: false,
-  readUpTo: 0,
   theyReadUpTo: 0,
   missingAfter: null,
   wholeUpTo: 0,

@@ -3,9 +3,9 @@ import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { chatApi, RETRY_AFTER_MS } from '../chatApi';
 import { refreshConversations } from '../state/chatHistory';
-import { threadRead } from '../state/chatSlice';
 import { logScrolled, selectIsSeen, windowRestored } from '../state/chatWindowsSlice';
 import { lastMessageFrom, selectThread } from '../state/thread';
+import { selectReportedUpTo, threadRead } from './unreadSlice';
 
 const { readHistory } = chatApi.endpoints;
 
@@ -17,7 +17,7 @@ export function markSeen(userId: number): AppThunk {
     const last = lastMessageFrom(thread, userId);
     if (
       !last ||
-      last.id <= thread.readUpTo ||
+      last.id <= selectReportedUpTo(state, userId) ||
       thread.missingAfter !== null ||
       !selectIsSeen(state, userId) ||
       state.connection.status !== 'open'

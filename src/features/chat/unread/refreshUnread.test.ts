@@ -77,18 +77,23 @@ describe('a message stored while no frames could be published', () => {
     const started = await openQuiet();
     const asked = jest.spyOn(chatServer, 'listed');
     started.receive(message(2));
-    started.socket().receive({ type: 'new_message', sender_id: other.id, message: message(2) });
+    const count = { unread_count: 2, last_message_id: 2, last_read_id: 0 };
+    const news = { type: 'new_message', sender_id: other.id, message: message(2), ...count };
+    started.socket().receive(news);
     started.ports.timers.advance(1_000);
     await settled(started.store);
     expect(asked).not.toHaveBeenCalled();
     expect(badge(started)).toBe(2);
   });
 
-  test('causes a recount if more was read than counted', async () => {
+  test('causes a recount if the list lacks its author', async () => {
     const started = await openQuiet();
     const [line] = chatServer.conversations;
     chatServer.conversations = line ? [{ ...line, user_id: 30, unread_count: 4 }] : [];
-    started.socket().receive({ type: 'read_receipt', sender_id: other.id, read_count: 2 });
+    const count = { unread_count: 1, last_message_id: 2, last_read_id: 0 };
+    const news = message(2, { sender_id: 30 });
+    started.socket().receive({ type: 'message', message: news, ...count });
+    expect(badge(started)).toBe(2);
     await settled(started.store);
     expect(badge(started)).toBe(4);
   });
@@ -117,8 +122,9 @@ test('a late message is counted once, even though the sum already includes it', 
   const asked = jest.spyOn(chatServer, 'listed');
   for (const id of [8, 9, 10]) {
     started.receive(message(id));
-    const counted = { type: 'new_message', sender_id: other.id, message: message(id) } as const;
-    started.socket().receive(counted);
+    const count = { unread_count: id - 7, last_message_id: id, last_read_id: 7 };
+    const news = { type: 'new_message', sender_id: other.id, message: message(id), ...count };
+    started.socket().receive(news);
   }
   started.ports.timers.advance(1_000);
   await settled(started.store);

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { personBlocked } from '#shared/store/featureEvents';
-import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { chatApi, RETRY_AFTER_MS } from '../chatApi';
 import { refreshConversations } from '../state/chatHistory';
 import { selectIsSumDue } from './unreadSlice';
@@ -15,9 +15,6 @@ const retrySum = (): AppThunk => (dispatch, getState) => {
     void dispatch(refreshConversations());
 };
 
-const isDue = ({ unread }: Partial<Pick<RootState, 'unread'>>) =>
-  unread !== undefined && selectIsSumDue({ unread });
-
 /** Reloads the list whenever frames alone can't have made the badge right. */
 export function registerUnreadRefresh(startListening: StartAppListening): void {
   startListening({
@@ -29,7 +26,7 @@ export function registerUnreadRefresh(startListening: StartAppListening): void {
   });
   startListening({
     predicate: (action, state, before) =>
-      isDue(state) && !isDue(before) && !listConversations.matchRejected(action),
+      selectIsSumDue(state) && !selectIsSumDue(before) && !listConversations.matchRejected(action),
     effect: (_action, { dispatch }) => {
       dispatch(retrySum());
     },
