@@ -22,8 +22,7 @@ const own = (id: number, content: string, more: Partial<ChatMessage> = {}) =>
     ...more,
   });
 
-/** Opens the conversation; an older server knows no changes and tells no revision. */
-async function openThread(messages: ChatMessage[], server: 'new' | 'older' = 'new') {
+async function openThread(messages: ChatMessage[]) {
   chatServer.messages = messages;
   const ports = createFakePorts(adaStored);
   ports.timers.time = Date.now();
@@ -37,8 +36,7 @@ async function openThread(messages: ChatMessage[], server: 'new' | 'older' = 'ne
   const socket = ports.sockets.at(-1);
   act(() => {
     socket?.open();
-    const known = server === 'new' ? { last_revision: null } : {};
-    socket?.receive({ type: 'ready', last_message_id: null, ...known });
+    socket?.receive({ type: 'ready', last_message_id: null, last_revision: null });
   });
   await view.user.click(await screen.findByRole('button', { name: new RegExp(other.username) }));
   const log = await screen.findByRole('log', { name: `Messages with ${other.username}` });
@@ -94,13 +92,6 @@ test('a message of the other person is reported with those around it', async () 
       ],
     },
   ]);
-});
-
-test('on an older server messages can only be copied', async () => {
-  const { user, options } = await openThread([own(1, 'words')], 'older');
-  await user.click(options('words'));
-  await screen.findByRole('menu');
-  expect(itemNames()).toEqual(['Copy']);
 });
 
 test('the menus are one stop of Tab, the newest first, and the arrow keys lead to the others', async () => {

@@ -265,16 +265,6 @@ test('after a break only the changes since the last known revision are read', as
   expect(chat.chat().threads[other.id]).toMatchObject({ changedUpTo: 9 });
 });
 
-test('an older server is not asked for changes', async () => {
-  const chat = await open();
-  chatServer.historyAsked = [];
-  chat.breakUp();
-  chat.connect();
-  await settled(chat.store);
-  expect(chatServer.historyAsked.some((search) => search.includes('after_revision'))).toBe(false);
-  expect(chat.chat().lastRevision).toBeUndefined();
-});
-
 test('the list shows the words of a changed last message, also if it was being read meanwhile', async () => {
   const chat = await open();
   const line = () => chat.chat().conversations[other.id];

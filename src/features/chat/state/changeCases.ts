@@ -45,8 +45,7 @@ export function addChangeCases(builder: ActionReducerMapBuilder<ChatState>): voi
 }
 
 /** Takes over the newest revision of all the user's messages when a connection begins. */
-export function learnRevision(state: ChatState, lastRevision: number | null | undefined): void {
-  if (lastRevision === undefined) delete state.lastRevision;
-  else state.lastRevision = lastRevision ?? 0;
+export function learnRevision(state: ChatState, lastRevision: number): void {
+  state.lastRevision = lastRevision;
   for (const thread of Object.values(state.threads)) compareRevision(thread, state.lastRevision);
 }

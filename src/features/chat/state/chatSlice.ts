@@ -152,7 +152,7 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
     .addCase(frameReceived.ready, (state, { payload }) => {
       if (state.connection !== null) resetConnection(state);
-      learnRevision(state, payload.last_revision);
+      learnRevision(state, payload.last_revision ?? 0);
       state.connections += 1;
       state.connection = state.connections;
     })

@@ -55,11 +55,8 @@ export interface ChatState {
   outbox: OutboxItem[];
   /** The changes of messages that are not acknowledged, in their order; missing if there are none. */
   changes?: PendingChange[];
-  /**
-   * The newest revision when the connection began; missing if the server knows no changes, so that
-   * none can be made.
-   */
-  lastRevision?: number;
+  /** The newest revision of all messages when the connection began; 0 for none. */
+  lastRevision: number;
   /** People known to be online. */
   online: Record<number, true>;
   /** Connections whose presence stays unknown, because one of the two hides it. */
@@ -81,6 +78,7 @@ export const initialChatState: ChatState = {
   conversationsStatus: 'idle',
   openedMeanwhile: [],
   outbox: [],
+  lastRevision: 0,
   online: {},
   typingAt: {},
   typingSentAt: {},

@@ -257,7 +257,7 @@ function findEchoed(waiting: readonly TemporaryMessage[], incoming: ChatMessage)
   );
 }
 
-/** Matches echoes from a server that does not return client ids. */
+/** Matches an echo without a client id by its sender, words and time. */
 function looksLikeEcho(message: TemporaryMessage, incoming: ChatMessage): boolean {
   return (
     message.sender_id === incoming.sender_id &&

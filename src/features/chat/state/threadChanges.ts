@@ -70,7 +70,7 @@ export function changesAfterId({ messages }: Pick<Thread, 'messages'>): number {
 export function recordUnfollowedChanges(
   thread: Thread,
   page: readonly ChatMessage[],
-  lastRevision: number | undefined,
+  lastRevision: number,
 ): void {
   thread.changedUpTo = Math.min(thread.changedUpTo ?? 0, newestRevision(page));
   compareRevision(thread, lastRevision);
@@ -79,10 +79,10 @@ export function recordUnfollowedChanges(
 /**
  * Compares what a thread knows with the newest revision when the connection began. A thread that
  * knows that one misses no change: revisions of a conversation grow in the order in which they are
- * stored, and later ones arrive as frames. A server that sends no revision knows no changes.
+ * stored, and later ones arrive as frames.
  */
-export function compareRevision(thread: Thread, lastRevision: number | undefined): void {
-  if (thread.status === 'ready' && (lastRevision ?? 0) > (thread.changedUpTo ?? 0))
+export function compareRevision(thread: Thread, lastRevision: number): void {
+  if (thread.status === 'ready' && lastRevision > (thread.changedUpTo ?? 0))
     thread.missesChanges = true;
   else delete thread.missesChanges;
 }

@@ -113,8 +113,8 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
     ...started,
     chat: () => started.store.getState().chat,
     socket,
-    /** The server accepts the socket and sends `ready`. An older one sends no revision. */
-    connect(last_revision?: number | null) {
+    /** The server accepts the socket and sends `ready`. */
+    connect(last_revision: number | null = null) {
       socket().open();
       socket().receive({ type: 'ready', last_message_id: null, last_revision });
     },

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { use } from 'react';
 import { useNow } from '#shared/hooks/useNow';
 import { notify } from '#shared/notify/notify';
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { useReport } from '#shared/report/useReport';
 import { Menu, type MenuItem } from '#shared/ui';
 import { isDeletable, isEditable, toEditedMessage } from '../../state/changeMessage';
@@ -32,8 +32,6 @@ export function MessageMenu(props: MessageMenuProps) {
   const isRemovable = useNow((now) => isDeletable(message, now));
   const actions = use(MessageActionsContext);
   const openReport = useReport();
-  // An older server knows no changes and no replies.
-  const isOffered = useAppSelector(({ chat }) => chat.lastRevision !== undefined);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message.content);
@@ -43,32 +41,31 @@ export function MessageMenu(props: MessageMenuProps) {
       dispatch(notify({ kind: 'error', text: texts.textNotCopied }));
     }
   };
-  const items: MenuItem[] = [];
+  const items: MenuItem[] = [
+    { label: texts.reply, icon: 'Reply', onSelect: () => actions.reply(message) },
+  ];
   const changes: MenuItem[] = [];
-  if (isOffered)
-    items.push({ label: texts.reply, icon: 'Reply', onSelect: () => actions.reply(message) });
   if (message.content !== '')
     items.push({ label: texts.copyText, icon: 'Copy', onSelect: () => void copy() });
-  if (isOwn && isOffered && isChangeable)
+  if (isOwn && isChangeable)
     changes.push({
       label: texts.edit,
       icon: 'Pencil',
       onSelect: () => actions.edit(toEditedMessage(message)),
     });
-  if (isOwn && isOffered && isRemovable)
+  if (isOwn && isRemovable)
     changes.push({
       label: texts.deleteMessage,
       icon: 'Trash2',
       isDanger: true,
       onSelect: () => actions.remove(message),
     });
-  if (!isOwn && isOffered && !message.deleted)
+  if (!isOwn && !message.deleted)
     changes.push({
       label: texts.report,
       icon: 'Flag',
       onSelect: () => dispatch(reportMessage(message, partnerName, openReport)),
     });
-  if (items.length + changes.length === 0) return null;
   return (
     <Menu
       size="xs"
