@@ -14,11 +14,8 @@ import { dueChanges } from './pendingChanges';
 export interface OutboxDrain {
   /** Allows sending on this connection, after the missed messages have been loaded. */
   begin(connection: number): AppThunk;
-  /**
-   * Sends the oldest message of each conversation without an unacknowledged one, or of the given
-   * receiver.
-   */
-  next(receiverId?: number): AppThunk;
+  /** Sends the oldest message of each conversation without an unacknowledged one. */
+  next(): AppThunk;
   /** Sends nothing for this long, then continues. */
   pause(ms: number): AppThunk;
 }
@@ -32,13 +29,13 @@ export function createOutboxDrain(): OutboxDrain {
   let begunFor: number | null = null;
   let timer: number | undefined;
 
-  const next = (receiverId?: number): AppThunk => {
+  const next = (): AppThunk => {
     return (dispatch, getState, ports) => {
       const { chat, connection } = getState();
       const isReady = connection.status === 'open' && chat.connection === begunFor;
       if (!isReady || chat.ownId === null || begunFor === null) return;
       // A deletion is more urgent than anything new.
-      const due = [...dueChanges(chat), ...dueItems(chat, receiverId)];
+      const due = [...dueChanges(chat), ...dueItems(chat)];
       for (const { client_id: id } of due) {
         // The listeners of one that was sent may have sent others.
         const sending = sendingOf(getState().chat, id);
@@ -93,15 +90,10 @@ function sendingOf(chat: ChatState, clientId: string) {
 const isFree = ({ threads }: ChatState, receiverId: number) =>
   sentIn(threads[receiverId]) === undefined;
 
-/** Returns the oldest sendable item of each conversation, or of the given one. */
-function dueItems(chat: ChatState, receiverId?: number): OutboxItem[] {
-  const { outbox } = chat;
-  if (receiverId !== undefined) {
-    const item = outbox.find((each) => each.receiver_id === receiverId && isDue(each));
-    return item && isFree(chat, receiverId) ? [item] : [];
-  }
+/** Returns the oldest sendable item of each conversation that has no unacknowledged message. */
+function dueItems(chat: ChatState): OutboxItem[] {
   const first = new Map<number, OutboxItem>();
-  for (const item of outbox)
+  for (const item of chat.outbox)
     if (!first.has(item.receiver_id) && isDue(item)) first.set(item.receiver_id, item);
   return [...first.values()].filter((item) => isFree(chat, item.receiver_id));
 }

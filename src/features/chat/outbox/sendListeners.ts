@@ -72,7 +72,7 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
         if (sent) {
           watch(receiverId, sent.client_id);
           dispatch(frameSendRequested(toFrame(sent)));
-        } else if (!isSetback(action)) dispatch(drain.next(receiverId));
+        } else if (!isSetback(action)) dispatch(drain.next());
       }
     },
   });
