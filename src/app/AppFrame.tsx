@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { OperatorNotice } from '#pages/frame/OperatorNotice';
 import { PageBoundary } from '#pages/frame/PageBoundary';
 import { SkipLink } from '#pages/frame/SkipLink';
 import { ToastHost } from '#pages/frame/ToastHost';
@@ -34,12 +35,6 @@ function RecordingFrame() {
   const { since, endedBy } = useAppSelector(selectRecorder);
   return since === null ? null : <RecordingMark key={since} endedBy={endedBy} />;
 }
-
-const OperatorNotice = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "operator-notice" */ '#pages/frame/OperatorNotice'))
-      .OperatorNotice,
-);
 
 const neverChanges = () => () => undefined;
 

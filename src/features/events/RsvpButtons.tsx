@@ -3,11 +3,11 @@ import { Check, Star } from 'lucide-react';
 import type { Event, RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
-import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { toggleRsvp } from './eventThunks';
+import { PlaceButtons } from './places/PlaceButtons';
 import css from './RsvpButtons.module.css';
 import * as texts from './texts';
 import { useRsvp, type AnsweredEvent, type RsvpEvent } from './useRsvp';
@@ -16,11 +16,6 @@ const CHOICES = [
   { status: 'going', label: texts.going, icon: Check },
   { status: 'interested', label: texts.interested, icon: Star },
 ] as const satisfies readonly { status: RsvpStatus; label: string; icon: typeof Check }[];
-
-const PlaceButtons = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "event-places" */ './places/PlaceButtons')).PlaceButtons,
-);
 
 interface RsvpButtonsProps {
   readonly event: AnsweredEvent;

@@ -6,6 +6,7 @@ import { sendDesired } from '#shared/store/sendDesired';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
+import { notifyOverlap } from './places/placeThunks';
 import { rsvpFailed, rsvpRequested, selectDesiredRsvp } from './eventsSlice';
 
 const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
@@ -27,13 +28,7 @@ function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> 
         ? dispatch(deleteRsvp.initiate({ eventId }, { track: false }))
         : dispatch(setRsvp.initiate({ eventId, status }, { track: false }));
     const { data, error } = await call;
-    const other = data?.overlaps_with;
-    if (other)
-      void import(/* webpackChunkName: "event-places" */ './places/placeThunks').then(
-        ({ notifyOverlap }) => dispatch(notifyOverlap(other)),
-        // The RSVP is stored; only this hint is missing without a connection.
-        () => undefined,
-      );
+    if (data?.overlaps_with) dispatch(notifyOverlap(data.overlaps_with));
     return error === undefined;
   };
 }

@@ -9,18 +9,23 @@ import { eventParts } from '../parts/posts';
 import * as texts from '../shell/texts';
 import css from './FeedPage.module.css';
 import { useIsWelcomed } from './welcome/useIsWelcomed';
-import { Welcome } from './welcome/Welcome';
+import { WelcomeCard } from './welcome/WelcomeCard';
 
 /**
- * The feed between upcoming events and suggested people. An error in a side card doesn't affect the
- * feed.
+ * The feed between upcoming events and suggested people. An error in a card doesn't affect the feed.
  */
 export function FeedPage() {
   const isWelcomed = useIsWelcomed();
   return (
     <Feed
       eventParts={eventParts}
-      welcome={isWelcomed ? <Welcome /> : null}
+      welcome={
+        isWelcomed ? (
+          <PartBoundary part="card">
+            <WelcomeCard />
+          </PartBoundary>
+        ) : null
+      }
       left={
         <PartBoundary part="card">
           <UpcomingEvents />

@@ -5,7 +5,8 @@ interface Module<Component> {
 
 /**
  * A thenable that calls back synchronously, which `React.lazy` renders immediately. A promise would
- * suspend, even if resolved.
+ * suspend, even if resolved, and a fallback would replace a preloaded page's prerendered HTML and
+ * flash before each prepared part.
  */
 const settled = <T>(value: T): Promise<T> =>
   ({

@@ -35,8 +35,6 @@ const server = startApiServer(
   ...eventHandlers,
 );
 
-// A lazy chunk, loaded first because that may exceed a test's timeout on a busy machine.
-beforeAll(() => import('./PlaceButtons'), 60_000);
 beforeEach(() => {
   asked.length = 0;
   respond = () => null;

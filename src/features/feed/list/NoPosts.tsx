@@ -1,7 +1,7 @@
 import { NotebookPen, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { feedMessages } from '#contract/messages';
-import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
+import { InviteButton } from '#shared/invite/InviteButton';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -9,11 +9,6 @@ import { paths } from '#shared/paths';
 import * as texts from '../texts';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';
-
-const InviteButton = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "invite" */ '#shared/invite/InviteButton')).InviteButton,
-);
 
 /** An empty feed, with actions to fill it. */
 export function NoPosts() {

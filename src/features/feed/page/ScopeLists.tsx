@@ -1,7 +1,5 @@
-import { Activity, Suspense } from 'react';
+import { Activity } from 'react';
 import { shallowEqual } from 'react-redux';
-import { PartBoundary } from '#shared/errors/PartBoundary';
-import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import type { EventParts } from '../card/event/EventBody';
 import { selectFeedScope } from '../feedState';
@@ -10,9 +8,8 @@ import { PostList } from '../list/PostList';
 import { FEED_VIEWS, viewKey } from '../postView';
 import * as texts from '../texts';
 import { feedScopes } from './chooseScope';
+import { NoScopePosts } from './NoScopePosts';
 import css from './ScopeLists.module.css';
-
-const NoScopePosts = lazyPart(async () => (await import('./NoScopePosts')).NoScopePosts);
 
 /**
  * The posts of the chosen view of the feed. The views that were opened before stay on the page,
@@ -33,17 +30,7 @@ export function ScopeLists({ eventParts }: { readonly eventParts: EventParts }) 
             view={FEED_VIEWS[scope]}
             label={scope === 'everyone' ? texts.posts : texts.postsOf(texts.scopes[scope])}
             eventParts={eventParts}
-            empty={
-              scope === 'everyone' ? (
-                <NoPosts />
-              ) : (
-                <PartBoundary part="card">
-                  <Suspense>
-                    <NoScopePosts scope={scope} />
-                  </Suspense>
-                </PartBoundary>
-              )
-            }
+            empty={scope === 'everyone' ? <NoPosts /> : <NoScopePosts scope={scope} />}
           />
         </Activity>
       </div>

@@ -1,32 +1,21 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
-import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useReport } from '#shared/report/useReport';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import * as texts from '../texts';
-import type { PeopleSlot } from './PeopleDialog';
+import { CiteDialog } from './CiteDialog';
+import { DeletePaperDialog } from './DeletePaperDialog';
+import { EditPaperDialog } from './EditPaperDialog';
+import { PeopleDialog, type PeopleSlot } from './PeopleDialog';
 
-// Few chunks, because the first script of every page lists them all.
 const dialogs = {
-  cite: lazyLayer(
-    async () => (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
-  ),
-  people: lazyLayer(
-    async () =>
-      (await import(/* webpackChunkName: "paper-dialogs" */ './PeopleDialog')).PeopleDialog,
-  ),
-  edit: lazyLayer(
-    async () =>
-      (await import(/* webpackChunkName: "paper-dialogs" */ './EditPaperDialog')).EditPaperDialog,
-  ),
-  delete: lazyLayer(
-    async () =>
-      (await import(/* webpackChunkName: "research-delete" */ './DeletePaperDialog'))
-        .DeletePaperDialog,
-  ),
+  cite: CiteDialog,
+  people: PeopleDialog,
+  edit: EditPaperDialog,
+  delete: DeletePaperDialog,
 };
 
 interface PaperOptionsProps extends PeopleSlot {

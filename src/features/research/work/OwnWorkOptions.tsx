@@ -1,23 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
-import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import * as texts from '../texts';
+import { DeleteWorkDialog } from './DeleteWorkDialog';
+import { EditWorkDialog } from './EditWorkDialog';
 import css from './WorkCard.module.css';
 
-// Few chunks, because the first script of every page lists them all.
-const dialogs = {
-  edit: lazyLayer(
-    async () =>
-      (await import(/* webpackChunkName: "paper-dialogs" */ './EditWorkDialog')).EditWorkDialog,
-  ),
-  delete: lazyLayer(
-    async () =>
-      (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog'))
-        .DeleteWorkDialog,
-  ),
-};
+const dialogs = { edit: EditWorkDialog, delete: DeleteWorkDialog };
 
 /** The menu of the user's own work, to edit or delete it. */
 export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {

@@ -8,12 +8,8 @@ import { readAuthState } from '../form/authState';
 import { selectLandingPath, selectSession } from '../sessionSelectors';
 import * as texts from '../texts';
 import { LoginForm } from './LoginForm';
+import { OfferedLogin } from './OfferedLogin';
 import { useAddressLogin } from './useAddressLogin';
-
-// Loaded separately because it is rarely needed.
-const OfferedLogin = lazyPart(
-  async () => (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
-);
 
 const LeavingPage = lazyPart(
   async () =>
@@ -37,11 +33,7 @@ export function LoginPage() {
       </Suspense>
     );
   if (me && offeredToken !== null)
-    return (
-      <Suspense fallback={<Spinner label={texts.loading} />}>
-        <OfferedLogin username={me.username} onAccept={acceptOffer} />
-      </Suspense>
-    );
+    return <OfferedLogin username={me.username} onAccept={acceptOffer} />;
   if (me && !isArriving) {
     const path = me.profile_completed ? (wantedPath ?? landingPath) : landingPath;
     return <Navigate to={path} replace />;

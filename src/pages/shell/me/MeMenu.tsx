@@ -5,15 +5,12 @@ import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
-import { lazyMenu } from '#shared/ui/overlays/Menu';
+import { Menu } from '#shared/ui/overlays/Menu';
 import { nameOf } from '#shared/lib/people';
 import { meMenu } from '../texts';
 import css from './MeMenu.module.css';
-import type { MeDialog } from './MeMenuLayer';
+import { useMeItems, type MeDialog } from './useMeItems';
 
-const LazyMeMenu = lazyMenu(
-  async () => (await import(/* webpackChunkName: "menu" */ './MeMenuLayer')).MeMenuLayer,
-);
 // In the menu's chunk, so that the dialog is available even offline once the menu is.
 const SaveLogDialog = lazyLayer(
   async () =>
@@ -34,17 +31,18 @@ export function MeMenu() {
   const me = useAppSelector(selectMe);
   const isPhone = useMediaQuery(PHONE);
   const [dialog, setDialog] = useState<MeDialog | null>(null);
+  const groups = useMeItems(setDialog);
   const close = () => setDialog(null);
   if (!me) return null;
   const picture = <Avatar name={nameOf(me)} src={me.profile_picture} size={28} />;
   return (
     <>
-      <LazyMeMenu
+      <Menu
         label={meMenu}
         icon={ChevronDown}
         picture={isPhone ? picture : undefined}
         className={isPhone ? undefined : css.beside}
-        onDialog={setDialog}
+        groups={groups}
       />
       {dialog === 'profile' ? (
         <EditProfileDialog open me={me} onOpenChange={close} onClose={close} />

@@ -5,15 +5,16 @@ import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { MenuItems, type MenuItem } from './MenuItems';
 import css from './MenuLayer.module.css';
 
-/** The button of a menu, whose name is also the menu's name. */
-export type MenuButtonProps = Pick<
+/** A menu and its button, whose name is also the menu's name. */
+export interface MenuProps extends Pick<
   IconButtonProps,
   'label' | 'icon' | 'picture' | 'size' | 'className' | 'tabIndex'
->;
-
-export interface MenuLayerProps extends MenuButtonProps {
+> {
   /** The items, with a separator between groups. */
   readonly groups: readonly (readonly MenuItem[])[];
+}
+
+interface MenuLayerProps extends MenuProps {
   /** Opens on the first render, for a menu whose code was fetched by the press on its button. */
   readonly defaultOpen?: boolean;
   /**

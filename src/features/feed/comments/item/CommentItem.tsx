@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { useAppSelector } from '#shared/store/hooks';
-import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { nameOf } from '#shared/lib/people';
 import { bringToCentre } from '../../list/feedDom';
 import { CommentBox } from '../CommentBox';
@@ -11,9 +10,8 @@ import { joinReplies } from '../commentTree';
 import { CommentBody } from './CommentBody';
 import { useFocusAfterRemoval } from './commentDom';
 import css from './CommentItem.module.css';
+import { MoreReplies } from './MoreReplies';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
-
-const MoreReplies = lazyOrNothing(async () => (await import('./MoreReplies')).MoreReplies);
 
 const NONE: readonly ReplyPage[] = [];
 

@@ -27,7 +27,6 @@ const withFirst = (): Comment => ({
   total_replies: replies.length,
 });
 
-beforeAll(() => import('./MoreReplies'), 60_000);
 beforeEach(() => {
   fakeScreen();
   isDown = false;

@@ -6,7 +6,6 @@ import { paths } from '#shared/paths';
 import { selectRecorder, startRecording, stopRecording } from '#shared/session-log/recorderSlice';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import type { MenuItem } from '#shared/ui/overlays/Menu';
-import { MenuLayer, type MenuLayerProps } from '#shared/ui/overlays/MenuLayer';
 import * as texts from './texts';
 
 /** The dialogs that the menu opens. */
@@ -20,8 +19,8 @@ const themes = [
   { theme: 'dark', label: texts.darkTheme, icon: 'Moon' },
 ] as const;
 
-/** The items in groups. `open` shows one of the dialogs. */
-function useItems(open: (dialog: MeDialog) => void): MenuItem[][] {
+/** The items of the account menu, in groups. `open` shows one of the dialogs. */
+export function useMeItems(open: (dialog: MeDialog) => void): MenuItem[][] {
   const dispatch = useAppDispatch();
   const username = useAppSelector(selectMe)?.username ?? '';
   const chosen = useAppSelector(selectTheme);
@@ -80,13 +79,4 @@ function useItems(open: (dialog: MeDialog) => void): MenuItem[][] {
       },
     ],
   ];
-}
-
-interface MeMenuLayerProps extends Omit<MenuLayerProps, 'groups'> {
-  readonly onDialog: (dialog: MeDialog) => void;
-}
-
-/** The account menu with its items. */
-export function MeMenuLayer({ onDialog, ...menu }: MeMenuLayerProps) {
-  return <MenuLayer {...menu} groups={useItems(onDialog)} />;
 }

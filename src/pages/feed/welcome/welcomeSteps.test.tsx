@@ -9,7 +9,7 @@ import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored, makeSuggestedUser } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { useIsWelcomed } from './useIsWelcomed';
-import { Welcome } from './Welcome';
+import { WelcomeCard } from './WelcomeCard';
 
 let me: Me;
 let suggestions: SuggestedUser[];
@@ -36,7 +36,7 @@ function Page() {
   return (
     <>
       <h1 tabIndex={-1}>Home</h1>
-      {useIsWelcomed() ? <Welcome /> : null}
+      {useIsWelcomed() ? <WelcomeCard /> : null}
       <WritePost />
     </>
   );
