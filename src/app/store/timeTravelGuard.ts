@@ -12,6 +12,7 @@ export interface TimeTravelGuard {
   last: AppMiddleware;
 }
 
+// The hooks of RTK Query need a response to this action. There is no public way to recognise it.
 const asksForSubscriptions = baseApi.internalActions.internal_getRTKQSubscriptions.match;
 
 /**

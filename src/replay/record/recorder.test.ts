@@ -73,7 +73,13 @@ test('the limits are the documented ones', () => {
 
 test('internal actions are skipped, times count from the start, and numbers continue', () => {
   const { recorder, run } = startRecorder();
-  for (const type of ['a', 'persist/FLUSH', 'api/config/focused', 'realtime/pong', 'b'])
+  for (const type of [
+    'a',
+    'persist/FLUSH',
+    'api/config/middlewareRegistered',
+    'realtime/pong',
+    'b',
+  ])
     run({ type });
   expect(recorder.entries().map(({ i, t, action }) => [i, t, action.type])).toEqual([
     [0, 10, 'a'],

@@ -56,9 +56,9 @@ const DROPPED: ReadonlySet<string> = new Set([
   PERSIST,
   PURGE,
   REGISTER,
+  'api/config/middlewareRegistered',
   'realtime/pong',
 ]);
-const isDropped = (type: string) => DROPPED.has(type) || type.startsWith('api/config/');
 
 /**
  * Upper estimate of the JSON's bytes: a non-ASCII character takes at most three bytes per UTF-16
@@ -135,7 +135,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     note(action, before, at) {
       if (depth === 0 && current && before !== current) discardHistory();
       depth += 1;
-      if (isAction(action) && !isDropped(action.type)) record(action, before, at);
+      if (isAction(action) && !DROPPED.has(action.type)) record(action, before, at);
     },
     noteAfter(state) {
       depth -= 1;
