@@ -13,17 +13,17 @@ export interface Comment {
   user: CommentAuthor;
   /** The oldest replies. `total_replies` shows whether there are more. */
   replies: Comment[];
-  parent_id?: number | null;
-  total_likes?: number;
-  user_liked?: boolean;
+  parent_id: number | null;
+  total_likes: number;
+  user_liked: boolean;
   /** The names in `content`, without `@`, of people whom the reader may see. */
-  mentions?: string[];
+  mentions: string[];
   /** When its author last changed it. */
-  edited_at?: string | null;
+  edited_at: string | null;
   /** It was removed, and stays only because of its replies. */
   deleted?: true;
   /** Direct replies visible to the reader, up to {@link REPLIES_COUNT_MAX}. Beyond SPEC. */
-  total_replies?: number;
+  total_replies: number;
 }
 
 /** A comment and the first replies to it, at most {@link COMMENT_MAX_DEPTH} levels deep. */
@@ -35,13 +35,13 @@ export const Comment = Type.Unsafe<Comment>({
     created_at: Iso,
     user: CommentAuthor,
     replies: Type.Array(Type.Unsafe<Comment>({ $ref: 'Comment#' })),
-    parent_id: Type.Optional(nullable(Id)),
-    total_likes: Type.Optional(Count),
-    user_liked: Type.Optional(Type.Boolean()),
-    mentions: Type.Optional(Type.Array(Type.String())),
-    edited_at: Type.Optional(nullable(Iso)),
+    parent_id: nullable(Id),
+    total_likes: Count,
+    user_liked: Type.Boolean(),
+    mentions: Type.Array(Type.String()),
+    edited_at: nullable(Iso),
     deleted: Type.Optional(Type.Literal(true)),
-    total_replies: Type.Optional(Count),
+    total_replies: Count,
   }),
 });
 

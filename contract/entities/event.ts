@@ -5,23 +5,23 @@ import { ListedPerson, Person } from './person';
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
 
-/** Fields that events of shared posts lack: whoever has the link sees them. */
-const memberFields = {
-  ends_at: Type.Optional(nullable(Iso)),
+/** The fields that an event has in a post and in a list. */
+const eventFields = {
+  ends_at: nullable(Iso),
   /** Whether there is an online address, which not everyone sees. */
-  is_online: Type.Optional(Type.Boolean()),
+  is_online: Type.Boolean(),
   /**
    * Null for everyone but the organiser, and for people who are going until shortly before the
    * start.
    */
-  online_url: Type.Optional(nullable(Url)),
+  online_url: nullable(Url),
   /** How to join. Null for everyone but the organiser and people who are going. */
-  join_note: Type.Optional(nullable(Type.String())),
+  join_note: nullable(Type.String()),
   /** The number of places; null if there is no limit. */
-  capacity: Type.Optional(nullable(Count)),
-  waiting: Type.Optional(Count),
+  capacity: nullable(Count),
+  waiting: Count,
   /** The reader's place in the waiting list, from 1. `my_rsvp` is then `interested`. */
-  my_waiting_position: Type.Optional(nullable(Count)),
+  my_waiting_position: nullable(Count),
 };
 
 /**
@@ -29,21 +29,35 @@ const memberFields = {
  * (IANA).
  */
 export const EventDetails = record({
-  id: Type.Optional(Id),
+  id: Id,
   title: Type.String(),
   description: Type.String(),
   event_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   event_time: Type.String({ pattern: '^\\d{2}:\\d{2}$' }),
   location: nullable(Type.String()),
   event_datetime: Iso,
-  timezone: Type.Optional(Type.String()),
-  image_url: Type.Optional(nullable(Url)),
+  timezone: Type.String(),
+  image_url: nullable(Url),
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
-  ...memberFields,
+  ...eventFields,
 });
 export type EventDetails = Static<typeof EventDetails>;
+
+/** The event of a shared post, without its attendees and how to join it online. */
+export const SharedEvent = Type.Pick(EventDetails, [
+  'title',
+  'description',
+  'event_date',
+  'event_time',
+  'location',
+  'event_datetime',
+  'timezone',
+  'image_url',
+  'ends_at',
+]);
+export type SharedEvent = Static<typeof SharedEvent>;
 
 /** An event in a list. */
 export const Event = record({
@@ -55,11 +69,11 @@ export const Event = record({
   image_url: nullable(Url),
   post_id: Type.Optional(Id),
   user: Type.Optional(Person),
-  timezone: Type.Optional(Type.String()),
+  timezone: Type.String(),
   going: Type.Optional(Count),
   interested: Type.Optional(Count),
   my_rsvp: Type.Optional(nullable(RsvpStatus)),
-  ...memberFields,
+  ...eventFields,
 });
 export type Event = Static<typeof Event>;
 
@@ -77,18 +91,18 @@ export const Attendee = record({
 });
 export type Attendee = Static<typeof Attendee>;
 
-/** The caller's RSVP. On the waiting list, the status is `interested`. */
+/** The caller's RSVP. On the waiting list, the status is `interested` and there is a position. */
 export const MyRsvp = record({
   status: nullable(RsvpStatus),
-  my_waiting_position: memberFields.my_waiting_position,
+  my_waiting_position: Type.Optional(Count),
 });
 export type MyRsvp = Static<typeof MyRsvp>;
 
 /** An RSVP that was set, and another event at the same time to which the caller is going. */
 export const SetRsvp = record({
   status: RsvpStatus,
-  my_waiting_position: memberFields.my_waiting_position,
-  overlaps_with: Type.Optional(nullable(record({ id: Id, title: Type.String() }))),
+  my_waiting_position: Type.Optional(Count),
+  overlaps_with: Type.Optional(record({ id: Id, title: Type.String() })),
 });
 export type SetRsvp = Static<typeof SetRsvp>;
 

@@ -28,7 +28,7 @@ export const NotificationSettings = record({
   timezone: Type.Union([Type.String(), Type.Null()]),
   settings: Type.Array(NotificationSetting),
   /** Whether mails have ended because the address refused them. */
-  is_mail_refused: Type.Optional(Type.Boolean()),
+  is_mail_refused: Type.Boolean(),
   /** Whether the server sends push messages. */
   has_push: Type.Boolean(),
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { FEED_SCOPES } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
-import { EventDetails } from './event';
+import { EventDetails, SharedEvent } from './event';
 import { Person } from './person';
 
 export const PostType = oneOf('text', 'media', 'document', 'event');
@@ -21,7 +21,7 @@ export const PostMedia = record({
   width: Type.Optional(Count),
   height: Type.Optional(Count),
   thumbnail_url: Type.Optional(Url),
-  thumbnails: Type.Optional(Type.Array(Thumbnail)),
+  thumbnails: Type.Array(Thumbnail),
   animated: Type.Optional(Type.Boolean()),
   alt: Type.Optional(Type.String()),
 });
@@ -45,20 +45,20 @@ export const Post = record({
   user: Person,
   content: Type.String(),
   created_at: Iso,
-  edited_at: Type.Optional(nullable(Iso)),
+  edited_at: nullable(Iso),
   post_type: PostType,
   media_url: nullable(Url),
   document_url: nullable(Url),
-  media: Type.Optional(Type.Array(PostMedia)),
-  documents: Type.Optional(Type.Array(PostDocument)),
+  media: Type.Array(PostMedia),
+  documents: Type.Array(PostDocument),
   event: nullable(EventDetails),
   user_liked: Type.Boolean(),
   total_likes: Count,
-  total_comments: Type.Optional(Count),
-  hashtags: Type.Optional(Type.Array(Type.String())),
+  total_comments: Count,
+  hashtags: Type.Array(Type.String()),
   /** The names in `content`, without `@`, of people whom the reader may see. */
-  mentions: Type.Optional(Type.Array(Type.String())),
-  /** The actions that its reader may take. Optional because the contract only grows. */
+  mentions: Type.Array(Type.String()),
+  /** The actions that its reader may take. Posts of older logs have none. */
   can: Type.Optional(Type.Array(PostAction)),
 });
 export type Post = Static<typeof Post>;
@@ -80,24 +80,23 @@ export type FeedPage = Static<typeof FeedPage>;
 /** Posts that match a search, best first, and the matched words in lower case. */
 export const FoundPosts = record({
   posts: Type.Array(Post),
-  matched_words: Type.Optional(Type.Array(Type.String())),
+  matched_words: Type.Array(Type.String()),
 });
 export type FoundPosts = Static<typeof FoundPosts>;
 
 /**
  * A shared post as shown to readers without an account. The addresses in it are valid only while
- * the link is. `event` has neither counts nor an RSVP. `calendar_url` is the address of the event
- * as an .ics file.
+ * the link is. `calendar_url` is the address of the event as an .ics file.
  */
 export const SharedPost = record({
   title: Type.String(),
   content: Type.String(),
   post_type: PostType,
   media_url: nullable(Url),
-  media: Type.Optional(Type.Array(PostMedia)),
-  documents: Type.Optional(Type.Array(PostDocument)),
-  event: Type.Optional(nullable(EventDetails)),
-  calendar_url: Type.Optional(nullable(Url)),
+  media: Type.Array(PostMedia),
+  documents: Type.Array(PostDocument),
+  event: nullable(SharedEvent),
+  calendar_url: nullable(Url),
   created_at: Iso,
   user: Type.Pick(Person, ['username', 'display_name', 'profile_picture']),
 });

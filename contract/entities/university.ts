@@ -8,11 +8,11 @@ const base = {
   total_members: Count,
   post_ids: Type.Array(Id),
   /** The operator's description; empty if there is none. */
-  about: Type.Optional(Type.String()),
+  about: Type.String(),
   /** The https address of its site. */
-  link: Type.Optional(nullable(Type.String())),
+  link: nullable(Type.String()),
   /** False for a new one with fewer than three members, until an operator confirms it. */
-  is_listed: Type.Optional(Type.Boolean()),
+  is_listed: Type.Boolean(),
 };
 
 /** A university in a list, with the names of its departments. */
@@ -20,7 +20,7 @@ export const University = record({
   ...base,
   departments: Type.Array(Type.String()),
   /** The number of all its departments, of which `limit_departments` may leave out some. */
-  departments_total: Type.Optional(Count),
+  departments_total: Count,
 });
 export type University = Static<typeof University>;
 
@@ -31,7 +31,7 @@ export type University = Static<typeof University>;
 export const DepartmentMember = record({
   ...Person.properties,
   email: Type.String(),
-  fields_of_interest: Type.Optional(Type.String()),
+  fields_of_interest: Type.String(),
 });
 export type DepartmentMember = Static<typeof DepartmentMember>;
 

@@ -117,7 +117,7 @@ const features = subjects('features/', {
         capacity: text,
       }),
   ],
-  ownText: ['feed/share/SharedPostArticle.tsx', (text) => ownText({ content: text })],
+  ownText: ['feed/share/SharedPostArticle.tsx', (text) => ownText({ content: text, event: null })],
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
   readUniversityName: ['universities/universityAddresses.ts', readUniversityName],

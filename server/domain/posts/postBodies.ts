@@ -57,7 +57,7 @@ export function completeBody({ post, event }: PostBody, own: OwnMembers): Post {
   const { is_own, user_liked, mentions, ownPart } = own;
   return {
     ...post,
-    event: event && { ...event, ...ownPart },
+    event: event && ownPart && { ...event, ...ownPart },
     user_liked,
     mentions,
     can: [...allowedActions(is_own)],

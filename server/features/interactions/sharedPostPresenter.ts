@@ -1,4 +1,4 @@
-import type { EventDetails } from '#contract/entities/event';
+import type { SharedEvent } from '#contract/entities/event';
 import type { SharedPost } from '#contract/entities/post';
 import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
 import { presentPerson } from '#domain/people';
@@ -40,10 +40,10 @@ export function presentSharedPost(row: PostRow, token: string): SharedPost {
 function presentSharedEvent(
   row: NonNullable<PostRow['event']>,
   addressOf: (file: { id: number }) => string,
-): EventDetails {
+): SharedEvent {
   const event = presentEventDetails(row);
   const { title, description, event_date, event_time, event_datetime, location } = event;
-  const { timezone, ends_at = null } = event;
+  const { timezone, ends_at } = event;
   const image_url = row.image_id === null ? null : addressOf({ id: row.image_id });
   return {
     title,
@@ -53,7 +53,7 @@ function presentSharedEvent(
     event_datetime,
     location,
     image_url,
+    timezone,
     ends_at,
-    ...(timezone === undefined ? {} : { timezone }),
   };
 }

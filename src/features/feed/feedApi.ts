@@ -81,13 +81,16 @@ function updateRequest(id: number, post: PostParts): ApiArgs {
   }
 }
 
+/** A page of a view of posts; of a search with the words found. */
+type PostsPage = Pick<FoundPosts, 'posts'> & Partial<FoundPosts>;
+
 /**
  * The post endpoints. The feed slice stores their results, because several calls and frames write
  * the same posts.
  */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query<FoundPosts, PostsArgs>({
+    listPosts: build.query<PostsPage, PostsArgs>({
       query: ({ view, beforeId, offset = 0 }) =>
         viewRequest(view, {
           limit: FEED_PAGE_SIZE,

@@ -120,7 +120,7 @@ const feedSlice = createSlice({
     commentUncounted(state, { payload: id }: PayloadAction<number>) {
       const post = state.posts[id];
       if (post && !areCommentsWatched(state, id))
-        post.total_comments = Math.max((post.total_comments ?? 0) - 1, 0);
+        post.total_comments = Math.max(post.total_comments - 1, 0);
     },
   },
   extraReducers: (builder) =>
@@ -259,7 +259,7 @@ const feedSlice = createSlice({
         const post = state.posts[postId];
         // While the comments are watched, a frame brings the new number.
         if (post && !areCommentsWatched(state, postId))
-          post.total_comments = (post.total_comments ?? 0) + 1;
+          post.total_comments = post.total_comments + 1;
       })
       .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
         const post = posts[meta.arg.originalArgs];

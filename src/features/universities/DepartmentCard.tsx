@@ -59,7 +59,7 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
 
 /** A member with their email address, if the reader may see it, else their interests. */
 function MemberLine(member: DepartmentMember) {
-  const { username, email, fields_of_interest: interests = '', profile_picture: picture } = member;
+  const { username, email, fields_of_interest: interests, profile_picture: picture } = member;
   const about = email === '' ? interests : email;
   return (
     <li className={css.member}>

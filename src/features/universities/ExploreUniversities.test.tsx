@@ -9,8 +9,12 @@ const makeUniversity = (id: number, name: string, departments: string[] = []): U
   id,
   name,
   departments,
+  departments_total: departments.length,
   total_members: 1,
   post_ids: [],
+  about: '',
+  link: null,
+  is_listed: true,
 });
 const dhaka = makeUniversity(1, 'University of Dhaka', ['Applied Mathematics', 'Law / Rights']);
 

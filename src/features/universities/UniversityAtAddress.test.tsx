@@ -10,6 +10,7 @@ const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>
   Array.from({ length: count }, (_, index) => ({
     ...adaPerson,
     username: `${name}${index + 1}`,
+    fields_of_interest: '',
     email: index === 0 ? '' : `${name}${index + 1}@uni.example`,
   }));
 

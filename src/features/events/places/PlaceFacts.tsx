@@ -8,7 +8,7 @@ interface PlaceFactsProps {
 
 /** How many places are left and how many people wait. Nothing where places are not limited. */
 export function PlaceFacts({ event, className }: PlaceFactsProps) {
-  const { capacity, going = 0, waiting = 0 } = event;
+  const { capacity, going = 0, waiting } = event;
   if (!capacity) return null;
   const left = Math.max(0, capacity - going);
   const places = left === 0 ? texts.isFull : texts.placesLeft(left, capacity);

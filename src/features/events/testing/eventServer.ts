@@ -16,6 +16,13 @@ export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   going: 42,
   interested: 17,
   my_rsvp: null,
+  ends_at: null,
+  is_online: false,
+  online_url: null,
+  join_note: null,
+  capacity: null,
+  waiting: 0,
+  my_waiting_position: null,
   ...changes,
 });
 

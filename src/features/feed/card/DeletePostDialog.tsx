@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
 }
 
 /** Says what is deleted together with a post. */
-function deletionText({ total_likes: likes, total_comments: comments = 0 }: Post): string {
+function deletionText({ total_likes: likes, total_comments: comments }: Post): string {
   if (likes > 0 && comments > 0) return texts.deletesLikesAndComments(likes, comments);
   if (likes > 0) return texts.deletesLikes(likes);
   return comments > 0 ? texts.deletesComments(comments) : texts.deletesPost;

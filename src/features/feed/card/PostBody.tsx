@@ -14,7 +14,7 @@ interface PostBodyProps {
 
 /** The text of a post, followed by its pictures, documents or event. */
 export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyProps) {
-  const { id, content, media = [], documents = [], event, user, mentions } = post;
+  const { id, content, media, documents, event, user, mentions } = post;
   return (
     <>
       {content ? <PostText text={content} mentions={mentions} /> : null}

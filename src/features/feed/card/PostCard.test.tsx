@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { PostAction } from '#contract/entities/post';
+import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
@@ -61,8 +62,7 @@ describe('a card', () => {
     [0, []],
   ])('has %s fields for a comment and ways to reply if the reader can %j', async (count, can) => {
     feedServer.posts = [makePost(8, { can, total_comments: 1 })];
-    const created_at = '2025-03-05T12:30:00.000Z';
-    feedServer.comments = [{ id: 1, user: adaAuthor, content: 'Agreed.', created_at, replies: [] }];
+    feedServer.comments = [{ ...comment, user: adaAuthor, content: 'Agreed.', replies: [] }];
     const { user, card } = await openCard(8);
     const inCard = within(card);
     await user.click(inCard.getByRole('button', { name: /^Comment/ }));

@@ -104,7 +104,7 @@ function PostArticle(props: PostCardProps) {
         postId={id}
         isLiked={props.isLiked}
         totalLikes={props.totalLikes}
-        totalComments={post.total_comments ?? 0}
+        totalComments={post.total_comments}
         documents={post.documents}
         canShare={actions.includes('share')}
         openCommentsId={hasOpenComments ? commentsId : undefined}

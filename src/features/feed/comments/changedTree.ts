@@ -3,14 +3,10 @@ import type { Comment } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
 
-/** The number of direct replies, loaded or not. */
-export const repliesOf = ({ total_replies: total, replies }: Comment) => total ?? replies.length;
-
 /** Counts one reply less, unless there are more than are counted; mutates the comment. */
 export function decrementReplies(parent: Comment): void {
   const { total_replies: total } = parent;
-  if (total !== undefined && total > 0 && total < REPLIES_COUNT_MAX)
-    parent.total_replies = total - 1;
+  if (total > 0 && total < REPLIES_COUNT_MAX) parent.total_replies = total - 1;
 }
 
 /** Copies the text of an edited comment into `held`. Its replies have changes of their own. */

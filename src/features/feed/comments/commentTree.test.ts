@@ -12,11 +12,13 @@ import {
 } from './commentTree';
 
 const reply: Comment = {
+  ...thread,
   id: 300,
   content: 'Third',
   created_at: '2025-03-05T13:00:00.000Z',
   user: adaPerson,
   replies: [],
+  total_replies: 0,
 };
 
 const copy = () => [structuredClone([thread])];
@@ -37,7 +39,7 @@ describe('comment trees', () => {
     expect(root.replies.map(({ id }) => id)).toEqual([202, 301]);
     expect(root.total_replies).toBe(2);
     expect(parent.replies.map(({ id }) => id)).toEqual([300]);
-    expect(parent).not.toHaveProperty('total_replies');
+    expect(parent.total_replies).toBe(1);
   });
 
   it('append a comment', () => {

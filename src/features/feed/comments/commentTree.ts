@@ -35,13 +35,13 @@ export function insertComment(pages: Comment[][], comment: Comment): void {
 export function addReply(parent: Comment, reply: Comment): void {
   if (parent.replies.some(({ id }) => id === reply.id)) return;
   parent.replies.push(reply);
-  if (parent.total_replies !== undefined) parent.total_replies += 1;
+  parent.total_replies += 1;
 }
 
 /** Whether every reply is loaded. */
 export function isWhole(comments: readonly Comment[]): boolean {
   return comments.every(
-    ({ replies, total_replies: total = 0 }) => total <= replies.length && isWhole(replies),
+    ({ replies, total_replies: total }) => total <= replies.length && isWhole(replies),
   );
 }
 

@@ -4,7 +4,7 @@ import { selectDraft } from '#shared/drafts/draftsSlice';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { fullPageLength } from './commentPages';
 import { changeComment, commentsApi, insertReply } from './commentsApi';
-import { makeStub, repliesOf, removeFromTree, decrementReplies } from './changedTree';
+import { makeStub, removeFromTree, decrementReplies } from './changedTree';
 import { findComment, insertComment } from './commentTree';
 import { editDraftKey, replyDraftKey } from './draftKeys';
 
@@ -56,7 +56,7 @@ export function removeFromLoaded({ postId, commentId, stays, keepsDrafts }: Remo
     const hasDraft = [replyDraftKey, editDraftKey].some(
       (keyOf) => selectDraft(getState(), keyOf(commentId)) !== '',
     );
-    if ((stays ?? repliesOf(held) > 0) || (keepsDrafts && hasDraft)) {
+    if ((stays ?? held.total_replies > 0) || (keepsDrafts && hasDraft)) {
       dispatch(changeComment(postId, commentId, makeStub));
       return;
     }
@@ -65,7 +65,7 @@ export function removeFromLoaded({ postId, commentId, stays, keepsDrafts }: Remo
     if (!parentId) return;
     dispatch(changeComment(postId, parentId, decrementReplies));
     const parent = findLoadedComment(getState(), postId, parentId);
-    if (parent?.deleted && repliesOf(parent) === 0)
+    if (parent?.deleted && parent.total_replies === 0)
       dispatch(removeFromLoaded({ postId, commentId: parentId, stays: false }));
   };
 }

@@ -90,5 +90,5 @@ function mayHaveReply(
   const shown = shownReplies(state, postId, comment);
   if ((shown.at(-1)?.id ?? comment.id) >= replyId) return false;
   const last = replyPages(state, postId, comment.id).at(-1);
-  return last ? last.has_more : (comment.total_replies ?? 0) > shown.length;
+  return last ? last.has_more : comment.total_replies > shown.length;
 }

@@ -24,7 +24,7 @@ export function ownText({ content, event }: Pick<SharedPost, 'content' | 'event'
 
 /** A complete shared post: its author and time, text, pictures, documents or event. */
 export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
-  const { user, post_type: kind, media = [], documents = [], event } = post;
+  const { user, post_type: kind, media, documents, event } = post;
   const text = ownText(post);
   return (
     <Card as="article" spine={kind} padding="lg" edgeToEdge className={css.article}>

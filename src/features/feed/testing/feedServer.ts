@@ -27,10 +27,14 @@ export function makePost(id: number, changes: Partial<Post> = {}): Post {
     post_type: 'text',
     media_url: null,
     document_url: null,
+    media: [],
+    documents: [],
     event: null,
     user_liked: false,
     total_likes: 3,
     total_comments: 0,
+    hashtags: [],
+    mentions: [],
     ...changes,
   };
 }

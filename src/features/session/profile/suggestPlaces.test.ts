@@ -7,8 +7,12 @@ const university = (id: number, name: string, departments: string[]) => ({
   id,
   name,
   departments,
+  departments_total: departments.length,
   total_members: 1,
   post_ids: [],
+  about: '',
+  link: null,
+  is_listed: true,
 });
 const known = [
   university(1, 'university  OF Dhaka', ['Physics', 'Law']),

@@ -8,7 +8,7 @@ import { knownUniversities } from './knownUniversities';
  */
 export function suggestPlaces(joined: readonly University[], university: string) {
   // A new university may be a misspelling, so it isn't proposed until others have confirmed it.
-  const proposed = joined.filter(({ is_listed: isListed }) => isListed !== false);
+  const proposed = joined.filter(({ is_listed: isListed }) => isListed);
   const typed = joined.filter(({ name }) => foldName(name) === foldName(university));
   const sources = typed.length > 0 ? typed : joined;
   return {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { EventDetails } from '#contract/entities/event';
 import type { Post } from '#contract/entities/post';
-import { DEFAULT_TIMEZONE } from '#contract/limits';
 import { trimText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import { useForm } from '#shared/forms/useForm';
-import { browserZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { wallText } from '#shared/lib/wallTime';
 import { todaysZone } from '#shared/lib/zones/todaysZone';
@@ -29,17 +27,14 @@ function endOf({ ends_at: end, event_date: date }: EventDetails, zone: string) {
   return { event_end_date: day === date ? '' : day, event_end_time: time };
 }
 
-const zoneOf = ({ timezone }: EventDetails) =>
-  timezone === undefined ? (browserZone() ?? DEFAULT_TIMEZONE) : todaysZone(timezone);
-
 const fieldsOf = (event: EventDetails): EventFields => ({
   event_title: event.title,
   event_description: event.description,
   event_date: event.event_date,
   event_time: event.event_time,
-  user_timezone: zoneOf(event),
+  user_timezone: todaysZone(event.timezone),
   location: event.location ?? '',
-  ...endOf(event, zoneOf(event)),
+  ...endOf(event, todaysZone(event.timezone)),
   online_url: event.online_url ?? '',
   join_note: event.join_note ?? '',
   capacity: event.capacity ? String(event.capacity) : '',

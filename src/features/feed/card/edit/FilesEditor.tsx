@@ -51,9 +51,9 @@ export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
       onDiscardDraft={() => edit.draft.change(post.content)}
     >
       {isKept && kind === 'media' ? (
-        <MediaBody media={post.media ?? []} author={nameOf(post.user)} />
+        <MediaBody media={post.media} author={nameOf(post.user)} />
       ) : null}
-      {isKept && kind === 'document' ? <DocumentBody documents={post.documents ?? []} /> : null}
+      {isKept && kind === 'document' ? <DocumentBody documents={post.documents} /> : null}
       <p className={css.kept}>{isKept ? texts.filesKept : texts.filesReplaced}</p>
       {kind === 'media' ? (
         <MediaPicker {...picker} />

@@ -14,6 +14,14 @@ const symposium: EventDetails = {
   location: 'ECE Building, Room 204',
   event_datetime: '2025-03-05T12:30:00.000Z',
   timezone: 'Asia/Dhaka',
+  image_url: null,
+  ends_at: null,
+  is_online: false,
+  online_url: null,
+  join_note: null,
+  capacity: null,
+  waiting: 0,
+  my_waiting_position: null,
 };
 
 const parts: EventParts = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Clock, MapPin } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { EventDetails } from '#contract/entities/event';
+import type { SharedEvent } from '#contract/entities/event';
 import { browserZone, eventDate, eventSpan, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -12,7 +12,7 @@ import * as texts from '../../texts';
 import css from './EventFacts.module.css';
 
 interface EventFactsProps {
-  readonly event: EventDetails;
+  readonly event: SharedEvent;
   /** The level of its title: 'h1' if the page is about the event. */
   readonly heading: 'h1' | 'h3';
   /** Rendered below the place. */

@@ -106,7 +106,7 @@ export function CommentBody(props: CommentBodyProps) {
 function CommentLike({ postId, comment }: Pick<CommentBodyProps, 'postId' | 'comment'>) {
   const dispatch = useAppDispatch();
   const desired = useAppSelector((state) => state.feed.commentLikes[comment.id]);
-  const { total_likes: total = 0, user_liked: wasLiked = false } = comment;
+  const { total_likes: total, user_liked: wasLiked } = comment;
   const isLiked = desired ?? wasLiked;
   return (
     <LikeButton

@@ -28,7 +28,7 @@ interface CommentItemProps {
 /** A comment with its loaded replies, at any depth, and a button to load more. */
 export function CommentItem(props: CommentItemProps) {
   const { postId, authorId, comment, replyTo, onReply } = props;
-  const { user, total_replies: total = 0 } = comment;
+  const { user, total_replies: total } = comment;
   const pages = useReplyPages(postId, comment.id);
   const shown = joinReplies(comment.replies, pages);
   const { list, noteShown } = useFocusOnFirstNew(shown);

@@ -5,7 +5,6 @@ import { nameOf } from '#shared/lib/people';
 import { useAppDispatch } from '#shared/store/hooks';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import * as texts from '../../texts';
-import { repliesOf } from '../changedTree';
 import { useDeleteCommentMutation } from '../changesApi';
 import { editDraftKey } from '../draftKeys';
 import { itemOf, neighbourOf } from './commentDom';
@@ -20,7 +19,7 @@ interface DeleteCommentDialogProps {
 
 /** Says what happens to the replies, and who is notified. */
 function lossText(comment: Comment, isOwn: boolean): string {
-  const hasReplies = repliesOf(comment) > 0;
+  const hasReplies = comment.total_replies > 0;
   if (isOwn) return hasReplies ? texts.deletesAnsweredComment : texts.deletesComment;
   const author = nameOf(comment.user);
   return hasReplies ? texts.removesAnsweredComment(author) : texts.removesComment(author);

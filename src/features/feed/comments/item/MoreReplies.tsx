@@ -25,7 +25,7 @@ export function MoreReplies({ postId, comment, pages, shown, onRead }: MoreRepli
     { postId, commentId: comment.id },
     { skip: !isOpen && pages.length === 0 },
   );
-  const { total_replies: total = 0 } = comment;
+  const { total_replies: total } = comment;
   const isCounted = total < REPLIES_COUNT_MAX;
   const last = pages.at(-1);
   const hasMore = total > shown && (isCounted || !last);

@@ -10,7 +10,7 @@ const { likeComment } = commentsApi.endpoints;
 /** Likes a comment, or removes the like. */
 export function toggleCommentLike(
   postId: number,
-  { id, user_liked: wasLiked = false }: Comment,
+  { id, user_liked: wasLiked }: Comment,
 ): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(

@@ -15,9 +15,10 @@ beforeAll(
 );
 
 const own = (id: number, changes: Partial<Comment> = {}): Comment => ({
+  ...comment,
   ...{ id, content: `Own no. ${id}`, created_at: '2025-03-05T12:30:00.000Z', parent_id: null },
   user: adaPerson,
-  ...{ edited_at: null, replies: [], total_replies: 0, ...changes },
+  ...{ total_likes: 0, user_liked: false, replies: [], total_replies: 0, ...changes },
 });
 
 beforeEach(() => {
