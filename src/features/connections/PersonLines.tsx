@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Connection } from '#contract/entities/person';
 import { paths } from '#shared/paths';
-import type { Named } from '#shared/lib/people';
+import { placeOf, type Named } from '#shared/lib/people';
 import { PersonName } from '#shared/ui/people/PersonName';
 import css from './PersonLines.module.css';
 
@@ -28,16 +28,12 @@ export function PersonLines({ of: person, lines }: PersonLinesProps) {
   );
 }
 
-type Place = Pick<Connection, 'university_name' | 'department'>;
-
-/** Returns "university · department", or the one that is known. */
-export const placeOf = ({ university_name, department }: Place): string =>
-  [university_name, department].filter(Boolean).join(' · ');
-
 /**
  * Returns the line below a name: the email address, which only connections get, else the university
  * and department. Returns '' if neither is known.
  */
-export function emailOrPlace(listed: Place & Pick<Connection, 'email'>): string {
+export function emailOrPlace(
+  listed: Pick<Connection, 'email' | 'university_name' | 'department'>,
+): string {
   return listed.email === '' ? placeOf(listed) : listed.email;
 }

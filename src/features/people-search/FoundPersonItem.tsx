@@ -3,15 +3,15 @@ import type { FoundPerson, PersonMatch } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
-import { nameOf } from '#shared/lib/people';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { PersonName } from '#shared/ui/people/PersonName';
 import css from './FoundPersonItem.module.css';
 import * as texts from './texts';
 
 /** A person in the results, with the matches that found them. */
 export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
-  const { username, profile_picture: picture, department, university_name: university } = person;
-  const place = [university, department].filter(Boolean).join(' · ');
+  const { username, profile_picture: picture } = person;
+  const place = placeOf(person);
   return (
     <li className={css.person}>
       <Avatar name={nameOf(person)} src={picture} size={40} />

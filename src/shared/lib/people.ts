@@ -1,4 +1,4 @@
-import type { Mentoring } from '#contract/entities/person';
+import type { Mentoring, Person } from '#contract/entities/person';
 
 /** Anyone with a username. */
 export interface Named {
@@ -10,6 +10,13 @@ export interface Named {
 
 /** The name by which a person is shown in a sentence. */
 export const nameOf = ({ display_name: chosen, username }: Named): string => chosen || username;
+
+/** The line below a name: "university · department", or the one that is known. */
+export const placeOf = ({
+  university_name,
+  department,
+}: Pick<Person, 'university_name' | 'department'>): string =>
+  [university_name, department].filter(Boolean).join(' · ');
 
 /** Whether a person offers mentoring: with a topic and places, even if all are taken. */
 export const offersMentoring = ({ places, topics }: Mentoring): boolean =>

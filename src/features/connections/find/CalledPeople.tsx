@@ -1,8 +1,8 @@
 import type { Person } from '#contract/entities/person';
-import { nameOf } from '#shared/lib/people';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
-import { PersonLines, placeOf } from '../PersonLines';
+import { PersonLines } from '../PersonLines';
 import css from './CalledPeople.module.css';
 
 interface CalledPeopleProps {

@@ -1,11 +1,11 @@
 import type { FoundPerson, Position } from '#contract/entities/person';
 import { mentoringMessages } from '#contract/messages';
 import { errorDetail } from '#api/errors';
-import { nameOf } from '#shared/lib/people';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { Button } from '#shared/ui/buttons/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Avatar } from '#shared/ui/marks/Avatar';
-import { PersonLines, placeOf } from '../PersonLines';
+import { PersonLines } from '../PersonLines';
 import find from '../find/CalledPeople.module.css';
 import * as texts from '../texts';
 import css from './mentoring.module.css';

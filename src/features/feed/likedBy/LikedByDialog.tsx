@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Person } from '#contract/entities/person';
 import { errorDetail } from '#api/errors';
-import { nameOf } from '#shared/lib/people';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { paths } from '#shared/paths';
 import { Button } from '#shared/ui/buttons/Button';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
@@ -63,7 +63,7 @@ interface LikerProps {
 }
 
 function Liker({ person, onLeave }: LikerProps) {
-  const place = [person.university_name, person.department].filter(Boolean).join(' · ');
+  const place = placeOf(person);
   return (
     <li className={css.person}>
       <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />

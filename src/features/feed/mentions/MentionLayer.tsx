@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Person } from '#contract/entities/person';
-import { nameOf } from '#shared/lib/people';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
 import * as texts from '../texts';
@@ -51,9 +51,7 @@ export function MentionLayer(props: MentionLayerProps) {
                 <Avatar name={nameOf(person)} src={person.profile_picture} size={32} />
                 <span className={css.words}>
                   <PersonName of={person} />
-                  <span className={css.place}>
-                    {[person.university_name, person.department].filter(Boolean).join(' · ')}
-                  </span>
+                  <span className={css.place}>{placeOf(person)}</span>
                 </span>
               </button>
             </li>
