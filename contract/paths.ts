@@ -123,6 +123,8 @@ export const paths = {
   deletePaper: ['DELETE', '/research/papers/:id/'],
   readPaperFile: ['GET', '/research/papers/:id/file'],
   citePaper: ['GET', '/research/papers/:id/citations/'],
+  findPagesOfPaper: ['GET', '/research/papers/:id/pages'],
+  keepReadingPlace: ['PUT', '/research/papers/:id/place'],
   readResearch: ['GET', '/research/post-research/:id/'],
   updateResearch: ['PUT', '/research/post-research/:id/'],
   deleteResearch: ['DELETE', '/research/post-research/:id/'],

@@ -1,10 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { MAX_PAGE_NUMBER } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { DisplayName, Person } from './person';
 
 /** Whether the text of a PDF can be searched, and if not, why. */
 export const TextState = oneOf('readable', 'no_text', 'encrypted', 'broken', 'too_long');
 export type TextState = Static<typeof TextState>;
+
+/** A page of a PDF, counted from its first. */
+export const PageNumber = Type.Integer({ minimum: 1, maximum: MAX_PAGE_NUMBER });
 
 /** An excerpt of a paper around the search words. Without a page, it comes from the abstract. */
 export const PaperSnippet = record({
@@ -33,12 +37,30 @@ export const Paper = record({
   doi: Type.Optional(nullable(Type.String())),
   published_year: Type.Optional(nullable(Type.Integer())),
   page_count: Type.Optional(nullable(Count)),
+  /** The page at which the reader last stopped reading. Null if they never opened it. */
+  my_page: Type.Optional(nullable(PageNumber)),
   file_size: Type.Optional(Count),
   text_state: Type.Optional(TextState),
   matched_words: Type.Optional(Type.Array(Type.String())),
   snippet: Type.Optional(nullable(PaperSnippet)),
 });
 export type Paper = Static<typeof Paper>;
+
+/** The pages of a paper that contain all words of a search, in their order. */
+export const PaperPages = record({
+  pages: Type.Array(
+    record({
+      page: PageNumber,
+      /** As in {@link PaperSnippet}. */
+      page_name: Type.Optional(Type.String()),
+      /** The text around the first of the words. */
+      snippet: Type.String(),
+    }),
+  ),
+  /** In lower case, as the pages write them. */
+  matched_words: Type.Array(Type.String()),
+});
+export type PaperPages = Static<typeof PaperPages>;
 
 /** Metadata read from a PDF for its uploader to correct, and papers that already exist on Quad. */
 export const PaperProposal = record({

@@ -43,6 +43,7 @@ import * as eventPlaces from './0041-0060/0041-event-places';
 import * as pageLabels from './0041-0060/0042-page-labels';
 import * as words from './0041-0060/0043-words';
 import * as pronouns from './0041-0060/0044-pronouns';
+import * as readingPlaces from './0041-0060/0045-reading-places';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0042-page-labels': pageLabels,
   '0043-words': words,
   '0044-pronouns': pronouns,
+  '0045-reading-places': readingPlaces,
 };

@@ -77,6 +77,7 @@ export const deletionOf = {
   'posted_research.user_id': collaboration,
   'posts.user_id': byStep,
   'push_subscriptions.user_id': byColumn,
+  'reading_places.user_id': byColumn,
   'reports.appeal_decided_by': report,
   'reports.author_id': report,
   'reports.decided_by': report,

@@ -88,6 +88,7 @@ export const exportedColumns: Readonly<Record<string, ColumnExport>> = {
   'posted_research.user_id': as('works'),
   'posts.user_id': as('posts'),
   'push_subscriptions.user_id': as('push_devices'),
+  'reading_places.user_id': as('reading_places'),
   'reports.appeal_decided_by': leftOut('the work of moderators, about other people'),
   'reports.author_id': as('moderation'),
   'reports.decided_by': leftOut('the work of moderators, about other people'),

@@ -26,6 +26,9 @@ export const alreadyWithdrawn = 'This request was withdrawn.';
 export const requestAccepted = 'The request was accepted. You are now connected.';
 export const requestDeclined = 'The request was declined.';
 
+// paperRoutes
+export const placeKept = 'Your page is kept.';
+
 // paperProblems
 export const paperNotFound = 'This paper does not exist.';
 export const notOwnPaper = {

@@ -51,6 +51,13 @@ export interface DocumentTables {
     created_at: Timestamp;
     edited_at: NullableTimestamp;
   };
+  /** The pages at which people stopped reading. */
+  reading_places: {
+    user_id: number;
+    paper_id: number;
+    page: number;
+    updated_at: Timestamp;
+  };
   posted_research: {
     id: Generated<number>;
     user_id: number;

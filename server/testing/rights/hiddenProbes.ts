@@ -116,6 +116,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listPapersOfUser: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
   readPaper: { requests: [paper] },
   citePaper: { requests: [paper] },
+  findPagesOfPaper: { requests: [(world) => ({ ...paper(world), ...keyword() })] },
   readResearch: { requests: [({ workId }) => ({ params: { id: workId } })] },
   listResearchOfOthers: { requests: [nothing] },
   listOwnResearch: { requests: [nothing] },

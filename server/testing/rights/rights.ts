@@ -224,6 +224,8 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listPapersOfUser: members(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
   readPaper: visible(200, paper),
   citePaper: visible(200, paper),
+  findPagesOfPaper: visible(200, (world) => ({ ...paper(world), query: { keyword: 'mine' } })),
+  keepReadingPlace: visible(200, (world) => ({ ...paper(world), body: { page: 2 } })),
   // Without its bytes: authorised callers get as far as the 404 for the missing file.
   readPaperFile: members(404, paper),
   downloadPaper: members(404, paper),

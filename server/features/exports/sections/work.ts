@@ -10,6 +10,14 @@ const papers = section(
     FROM papers WHERE user_id = ${me}`,
 );
 
+const readingPlaces = section(
+  ['reading_places', 'Papers you read', 'The pages at which you stopped reading papers.'],
+  (me, hidden) => sql`
+    SELECT papers.id AS cursor, papers.id, title, page, reading_places.updated_at
+    FROM reading_places JOIN papers ON papers.id = reading_places.paper_id
+    WHERE reading_places.user_id = ${me} AND papers.user_id NOT IN ${hidden}`,
+);
+
 const works = section(
   ['works', 'Current works', 'The research in progress that you posted, also in works.bib.'],
   (me) => sql`
@@ -75,6 +83,7 @@ const cancelledEvents = section(
 /** Research and events. */
 export const workSections: readonly Section[] = [
   papers,
+  readingPlaces,
   works,
   collaborationRequests,
   chatbotDocuments,

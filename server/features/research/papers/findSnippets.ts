@@ -5,7 +5,8 @@ import type { Tables } from '#server/platform/database/tables';
 import { findWordsIn, snippetAround, type WordsQuery } from '#domain/words';
 import type { PaperRow } from './selectPapers';
 
-interface FoundPage {
+/** A page with words of a search. */
+export interface FoundPage {
   text_id: number;
   page: number;
   text: string;
@@ -20,7 +21,8 @@ export interface PaperFinding {
   snippet: PaperSnippet | null;
 }
 
-function placeOf({ page, label }: FoundPage, count: number | null) {
+/** The number of a page, and its printed number if that differs. */
+export function pageAndName({ page, label }: Pick<FoundPage, 'page' | 'label'>, count: number | null) {
   return label === null || count === null
     ? { page }
     : { page, page_name: printedPage(label, page, count) };
@@ -67,7 +69,7 @@ export async function findSnippets(
   return ({ text_id, abstract, page_count }) => {
     const page = pages.get(text_id);
     const onPage = page ? snippetAround(page.text, words) : null;
-    const ofPage = page && onPage ? { text: onPage.text, ...placeOf(page, page_count) } : null;
+    const ofPage = page && onPage ? { text: onPage.text, ...pageAndName(page, page_count) } : null;
     const ofAbstract = snippetAround(abstract, words);
     const best = page?.has_all_words ? ofPage : null;
     const snippet = best ?? (ofAbstract ? { text: ofAbstract.text } : null) ?? ofPage;

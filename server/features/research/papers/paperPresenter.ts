@@ -20,6 +20,7 @@ export function presentPaper(deps: LinkDeps, readerId: number, row: PaperRow): P
     doi: row.doi,
     published_year: row.published_year,
     page_count: row.page_count,
+    my_page: row.my_page,
     file_size: row.bytes,
     text_state: row.state,
   };

@@ -11,8 +11,10 @@ import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import { readCitations, warmCitations } from '../citations/readCitations';
 import * as texts from '../texts';
 import { deletePaper } from './deletePaper';
+import { findPagesOfPaper } from './findPagesOfPaper';
 import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
+import { keepReadingPlace } from './keepReadingPlace';
 import { listPapersOfUser } from './listPapersOfUser';
 import { isPaperLink } from './paperLinks';
 import { presentPaper } from './paperPresenter';
@@ -87,6 +89,17 @@ function readRoutes(deps: Deps): Route[] {
     route(calls.citePaper, async ({ caller, params }) =>
       readCitations(caller.id, await requirePaper(db, caller.id, params.id)),
     ),
+    route(calls.findPagesOfPaper, ({ caller, params, query }) =>
+      findPagesOfPaper(
+        deps,
+        { readerId: caller.id, id: params.id, keyword: query.keyword },
+        pageOf(query),
+      ),
+    ),
+    route(calls.keepReadingPlace, async ({ caller, params, body }) => {
+      await keepReadingPlace(deps, { readerId: caller.id, id: params.id, page: body.page });
+      return { detail: texts.placeKept };
+    }),
     route(calls.readPaperFile, async ({ params, query, request, reply }) => {
       const readerId = await readerOfFile(params.id, query, { request, reply });
       const wanted = { readerId, id: params.id, download: false };

@@ -13,6 +13,11 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
     .innerJoin('files', 'files.id', 'papers.file_id')
     .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
     .innerJoin('users', 'users.id', 'papers.user_id')
+    .leftJoin('reading_places', (join) =>
+      join
+        .onRef('reading_places.paper_id', '=', 'papers.id')
+        .on('reading_places.user_id', '=', readerId),
+    )
     .where((eb) => eb.not(isHiddenPair(readerId, sql.ref('papers.user_id'))))
     .select([
       'papers.id',
@@ -31,6 +36,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
       'files.original_name',
       'document_texts.state',
       'document_texts.page_count',
+      'reading_places.page as my_page',
       personOf().as('person'),
     ]);
 }
