@@ -131,5 +131,7 @@ export const passwordLongEnough = (length: number, minimum: number) =>
 
 export const invite = 'Invite a colleague';
 export const linkCopied = 'Sign-up link copied. Send it to a colleague.';
+
+// copyLink
 export const linkNotCopied = (link: string) =>
-  `The link couldn’t be copied. Send this address to a colleague: ${link}`;
+  `The link couldn’t be copied. Copy this address: ${link}`;

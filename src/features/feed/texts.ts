@@ -169,8 +169,6 @@ export const deleteComment = 'Delete';
 export const removeComment = 'Remove';
 export const reportComment = 'Report';
 export const copyCommentLink = 'Copy link';
-export const linkNotCopied = (link: string) =>
-  `The link couldn’t be copied. Copy this address: ${link}`;
 
 // CommentEditor
 export const editYourComment = 'Edit your comment';

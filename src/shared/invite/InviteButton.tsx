@@ -1,5 +1,5 @@
 import { MailPlus } from 'lucide-react';
-import { notify } from '../notify/notify';
+import { copyLink } from '../notify/copyLink';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/Button';
 import type { ButtonLook } from '../ui/buttons/buttonLook';
@@ -10,19 +10,12 @@ const SIGNUP_PATH = '/signup';
 /** Copies the address of the sign-up page, to be sent to someone who isn't here yet. */
 export function InviteButton(look: Pick<ButtonLook, 'size' | 'variant'>) {
   const dispatch = useAppDispatch();
-  const copy = async () => {
-    const link = new URL(SIGNUP_PATH, document.baseURI).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      dispatch(notify({ kind: 'success', text: texts.linkCopied }));
-    } catch {
-      // Browsers refuse without a safe connection or the user's permission.
-      const text = texts.linkNotCopied(link);
-      dispatch(notify({ kind: 'error', text }));
-    }
-  };
   return (
-    <Button {...look} icon={MailPlus} onClick={() => void copy()}>
+    <Button
+      {...look}
+      icon={MailPlus}
+      onClick={() => void dispatch(copyLink(SIGNUP_PATH, texts.linkCopied))}
+    >
       {texts.invite}
     </Button>
   );

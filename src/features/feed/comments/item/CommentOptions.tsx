@@ -4,31 +4,16 @@ import type { Comment } from '#contract/entities/comment';
 import { feedMessages } from '#contract/messages';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { nameOf } from '#shared/lib/people';
-import { notify } from '#shared/notify/notify';
+import { copyLink } from '#shared/notify/copyLink';
 import { paths } from '#shared/paths';
 import { useReport } from '#shared/report/useReport';
 import { useAppDispatch } from '#shared/store/hooks';
-import type { AppThunk } from '#shared/store/types';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import * as texts from '../../texts';
 
 const DeleteCommentDialog = lazyLayer(
   async () => (await import('./DeleteCommentDialog')).DeleteCommentDialog,
 );
-
-/** Copies the address of a comment. */
-function copyLink(postId: number, id: number): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const link = new URL(paths.comment(postId, id), document.baseURI).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      dispatch(notify({ kind: 'success', text: feedMessages.linkCopied }));
-    } catch {
-      // Browsers refuse without a safe connection or the user's permission.
-      dispatch(notify({ kind: 'error', text: texts.linkNotCopied(link) }));
-    }
-  };
-}
 
 interface CommentOptionsProps {
   readonly postId: number;
@@ -55,7 +40,8 @@ export function CommentOptions(props: CommentOptionsProps) {
   const copy: MenuItem = {
     label: texts.copyCommentLink,
     icon: 'Link2',
-    onSelect: () => void dispatch(copyLink(postId, comment.id)),
+    onSelect: () =>
+      void dispatch(copyLink(paths.comment(postId, comment.id), feedMessages.linkCopied)),
   };
   const remove: MenuItem = {
     label: isOwn ? texts.deleteComment : texts.removeComment,

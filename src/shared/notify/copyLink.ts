@@ -1,0 +1,17 @@
+import type { AppThunk } from '../store/types';
+import * as texts from '../texts';
+import { notify } from './notify';
+
+/** Puts the address of a page on the clipboard, and confirms it with the given text. */
+export function copyLink(path: string, copied: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const link = new URL(path, document.baseURI).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      dispatch(notify({ kind: 'success', text: copied }));
+    } catch {
+      // Browsers refuse without a safe connection or the user's permission.
+      dispatch(notify({ kind: 'error', text: texts.linkNotCopied(link) }));
+    }
+  };
+}
