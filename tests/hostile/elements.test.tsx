@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MessageText } from '#features/chat/log/MessageBubble';
 import { Markdown } from '#features/chatbot/markdown/Markdown';
-import { markQuote } from '#features/chatbot/viewer/markQuote';
+import { markQuote } from '#shared/pdf/markQuote';
 import { typeset } from '#shared/math/typeset';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { expectLinear } from './expectLinear';
@@ -47,7 +47,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'markQuote',
-    file: 'src/features/chatbot/viewer/markQuote.ts',
+    file: 'src/shared/pdf/markQuote.ts',
     run: (text) => markQuote(textLayer(text), text.slice(10, 400)),
   },
   {

@@ -4,11 +4,11 @@ import { saveAddress } from '#shared/lib/saveFile';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import { useKeys } from '../useKeys';
+import { useKeys } from '#shared/keys/useKeys';
+import { usePdf } from '#shared/pdf/usePdf';
 import * as texts from '../texts';
 import { PdfPage } from './PdfPage';
 import css from './PdfViewer.module.css';
-import { usePdf } from './usePdf';
 
 const ZOOM_STEP = 1.25;
 const MIN_ZOOM = 0.5;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import { useKeys } from '../useKeys';
+import { useKeys } from '#shared/keys/useKeys';
 import * as texts from '../texts';
 import css from './ReadingPane.module.css';
 

@@ -1,5 +1,5 @@
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
-import { markQuote } from './markQuote';
+import { markQuote } from '#shared/pdf/markQuote';
 
 interface PageRequest {
   pdf: PDFDocumentProxy;
