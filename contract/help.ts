@@ -49,7 +49,11 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Sharing a paper',
-    text: 'Under Research, choose Upload Paper and add a PDF of up to 5 MB with its title, author and field. Others can then find, download and cite the paper, and ask AskU about it.',
+    text: 'Under Research, choose Upload Paper and add a PDF of up to 5 MB with its title, author and field. Others can then find, read, download and cite the paper, and ask AskU about it.',
+  },
+  {
+    title: 'Reading a paper on Quad',
+    text: 'Choose a paper’s title or Read, and it opens in your browser. You can find words in it, follow its table of contents, zoom, and see two pages at once or dark pages. Quad keeps the page where you stopped. Copy link on the paper’s page gives its address.',
   },
   {
     title: 'Working together on research',

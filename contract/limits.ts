@@ -170,6 +170,8 @@ export const MAX_EVENT_IDS = 50;
 export const POST_IDS_MAX = 200;
 
 export const PAPER_MAX_BYTES = 5 * MEGABYTE;
+/** The longest passage of a paper that a link to it may mark. */
+export const PASSAGE_MAX_LENGTH = 600;
 /** The highest page number of a paper at which reading can be kept. */
 export const MAX_PAGE_NUMBER = 100_000;
 export const PAPER_TITLE_MAX_LENGTH = 500;

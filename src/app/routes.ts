@@ -211,6 +211,24 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.eventPosts, for: 'members' },
   },
   {
+    path: paths.paper(':paperId'),
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "route-research" */ '#pages/research/ResearchPage')
+      ).PaperPage,
+    }),
+    handle: { title: texts.paper, for: 'members' },
+  },
+  {
+    path: paths.readPaper(':paperId'),
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "route-reader" */ '#features/research/reader/Reader')
+      ).Reader,
+    }),
+    handle: { title: texts.paper, for: 'members' },
+  },
+  {
     path: `${paths.research}/*`,
     lazy: async () => ({
       Component: (

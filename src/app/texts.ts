@@ -23,6 +23,7 @@ export const events = 'Events';
 export const event = 'Event';
 export const eventPosts = 'Event posts';
 export const research = 'Research';
+export const paper = 'Paper';
 export const universities = 'Universities';
 export const university = 'University';
 export const profile = 'Profile';

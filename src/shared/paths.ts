@@ -38,6 +38,8 @@ export const paths = {
   paperSearchFor: (words: string) =>
     `/dashboard/research/search${words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`}`,
   papers: '/dashboard/research/papers',
+  paper: (id: number | ':paperId') => `/dashboard/research/papers/${id}`,
+  readPaper: (id: number | ':paperId') => `/dashboard/research/papers/${id}/read`,
   uploadPaper: '/dashboard/research/upload',
   postResearch: '/dashboard/research/post-research',
   recentWorks: '/dashboard/research/recent-works',

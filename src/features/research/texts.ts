@@ -39,6 +39,28 @@ export const downloadPaper = (paperTitle: string) => `Download ${paperTitle}`;
 export const askU = 'AskU';
 export const askUAbout = (paperTitle: string) => `AskU about ${paperTitle}`;
 
+export const read = 'Read';
+export const readPaper = (paperTitle: string) => `Read ${paperTitle}`;
+
+// PaperOf
+export const paper = 'Paper';
+export const paperLoading = 'Loading the paper …';
+export const paperFailed = 'The paper could not be loaded. Please try again.';
+export const searchPapers = 'Search papers';
+
+// PaperView
+export const readOn = (page: number) => `Read on from page ${page}`;
+export const copyLink = 'Copy link';
+export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+// PageSearch
+export const searchInPaper = 'Search in this paper';
+export const findPages = 'Find';
+export const notSearchable = 'This PDF has no searchable text.';
+export const noPages = (keyword: string) => `No page contains “${keyword}”.`;
+export const pagesFailed = 'The search failed. Please try again.';
+export const foundPages = 'Pages found';
+
 // PaperMeta
 export const doiOf = (id: string) => `doi:${id}`;
 export const sharedBy = 'shared by';

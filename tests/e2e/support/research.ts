@@ -11,21 +11,24 @@ export interface PaperFacts {
   abstract?: string;
   /** The text of its pages. */
   pages?: readonly string[];
+  /** The file itself, in place of pages with text. */
+  pdf?: Buffer;
 }
 
-/** Adds a paper through the API. */
+/** Adds a paper through the API, and returns its id. */
 export async function makePaper(
   quad: QuadServer,
   person: Person,
   facts: PaperFacts,
-): Promise<void> {
-  const { pages = [`The pages of ${facts.title}.`], ...fields } = facts;
+): Promise<number> {
+  const { pages = [`The pages of ${facts.title}.`], pdf, ...fields } = facts;
   const form = new FormData();
   const all = { author: 'S. Rahman', research_field: 'Machine Learning', ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  const pdf = await paperPdf({ pages });
-  form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'paper.pdf');
-  await send(quad, person, 'research/upload-paper/', form);
+  const file = pdf ?? (await paperPdf({ pages }));
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'paper.pdf');
+  const { id } = await send<{ id: number }>(quad, person, 'research/upload-paper/', form);
+  return id;
 }
 
 /** Announces current work through the API. */
@@ -59,13 +62,14 @@ export async function askToJoin(
   );
 }
 
-async function send(
+async function send<Response>(
   quad: QuadServer,
   { token }: Person,
   path: string,
   body: FormData | URLSearchParams,
-): Promise<void> {
+): Promise<Response> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${quad.url}/api/${path}`, { method: 'POST', headers, body });
   expect(response.ok, await response.clone().text()).toBe(true);
+  return (await response.json()) as Response;
 }

@@ -22,7 +22,10 @@ export interface PaperFinding {
 }
 
 /** The number of a page, and its printed number if that differs. */
-export function pageAndName({ page, label }: Pick<FoundPage, 'page' | 'label'>, count: number | null) {
+export function pageAndName(
+  { page, label }: Pick<FoundPage, 'page' | 'label'>,
+  count: number | null,
+) {
   return label === null || count === null
     ? { page }
     : { page, page_name: printedPage(label, page, count) };

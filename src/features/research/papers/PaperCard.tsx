@@ -1,10 +1,13 @@
-import { Download, Sparkles } from 'lucide-react';
+import { BookOpen, Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
+import { paths } from '#shared/paths';
 import { askAboutRequested } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import * as texts from '../texts';
@@ -42,11 +45,21 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
         <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
       </div>
       <h2 className={css.title} dir="auto">
-        <MathText text={paper.title} plain={(text) => <MarkedText text={text} words={words} />} />
+        <Link to={paths.paper(paper.id)} className={css.link}>
+          <MathText text={paper.title} plain={(text) => <MarkedText text={text} words={words} />} />
+        </Link>
       </h2>
       <PaperMeta paper={paper} />
       <PaperText paper={paper} />
       <div className={css.actions}>
+        <LinkButton
+          size="sm"
+          icon={BookOpen}
+          aria-label={texts.readPaper(paper.title)}
+          to={paths.readPaper(paper.id)}
+        >
+          {texts.read}
+        </LinkButton>
         <Button
           size="sm"
           icon={Download}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Paper, TextState } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
+import { paths } from '#shared/paths';
 import { Button } from '#shared/ui/buttons/Button';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
+import { readerHash } from '../reader/readerPlace';
 import * as texts from '../texts';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';
@@ -47,9 +50,13 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
             <MathText text={snippet.text} plain={marked} />
           </blockquote>
           <figcaption>
-            {snippet.page === undefined
-              ? texts.abstract
-              : texts.onPage(snippet.page_name ?? snippet.page)}
+            {snippet.page === undefined ? (
+              texts.abstract
+            ) : (
+              <Link to={paths.readPaper(paper.id) + readerHash({ page: snippet.page })}>
+                {texts.onPage(snippet.page_name ?? snippet.page)}
+              </Link>
+            )}
           </figcaption>
         </figure>
       ) : null}

@@ -21,6 +21,12 @@ export interface PaperUpload {
   idempotencyKey: string;
 }
 
+/** The page of a paper at which the user stopped. */
+export interface ReadingPlace {
+  id: number;
+  page: number;
+}
+
 /** Returns a `blob:` address of the PDF, or the server's error. */
 const readBlob = async (response: Response): Promise<unknown> =>
   response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>);
@@ -77,6 +83,38 @@ export const papersApi = baseApi.injectEndpoints({
       // Also invalidate after a failure: if the paper was gone already, the lists are stale.
       invalidatesTags: ['Papers'],
     }),
+    readPaper: build.query<ApiResponse<'readPaper'>, number>({
+      query: (id) => request('readPaper', { params: { id } }),
+      providesTags: ['Papers'],
+    }),
+    findPagesOfPaper: build.infiniteQuery<
+      ApiResponse<'findPagesOfPaper'>,
+      { id: number; keyword: string },
+      number
+    >({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ pages }, _pages, offset) =>
+          pages.length < LIST_PAGE_SIZE ? undefined : offset + LIST_PAGE_SIZE,
+      },
+      query: ({ queryArg: { id, keyword }, pageParam: offset }) =>
+        request('findPagesOfPaper', {
+          params: { id },
+          query: { keyword, limit: LIST_PAGE_SIZE, offset },
+        }),
+      providesTags: ['Papers'],
+    }),
+    keepReadingPlace: build.mutation<ApiResponse<'keepReadingPlace'>, ReadingPlace>({
+      query: ({ id, page }) => request('keepReadingPlace', { params: { id }, json: { page } }),
+      onQueryStarted: async ({ id, page }, { dispatch, queryFulfilled }) => {
+        const kept = await queryFulfilled.catch(() => null);
+        if (!kept) return;
+        const remember = papersApi.util.updateQueryData('readPaper', id, (paper) => {
+          paper.my_page = page;
+        });
+        dispatch(remember);
+      },
+    }),
     citePaper: build.query<ApiResponse<'citePaper'>, number>({
       query: (id) => request('citePaper', { params: { id } }),
       providesTags: ['Papers'],
@@ -92,4 +130,6 @@ export const {
   useUpdatePaperMutation,
   useDeletePaperMutation,
   useCitePaperQuery,
+  useReadPaperQuery,
+  useFindPagesOfPaperInfiniteQuery,
 } = papersApi;

@@ -1,7 +1,6 @@
 import { FileText, Landmark, Search, type LucideIcon } from 'lucide-react';
 import type { Person } from '#contract/entities/person';
 import type { FoundOfAll } from '#contract/entities/search';
-import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { nameOf } from '#shared/lib/people';
 import { paths } from '#shared/paths';
 import * as texts from '../texts';
@@ -59,7 +58,7 @@ export function suggestionGroups(
         label: title,
         detail: author,
         icon: FileText,
-        path: paths.paperSearchFor(title.slice(0, KEYWORD_MAX_LENGTH)),
+        path: paths.paper(id),
       })),
     },
   ];

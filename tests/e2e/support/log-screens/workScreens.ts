@@ -141,6 +141,28 @@ export const workScreens: Screens<MemberCast> = {
     await fillTheRest(cast, 'search of papers');
   },
 
+  async '/dashboard/research/papers/:paperId'(cast) {
+    const { page, quad, marks, friend } = cast;
+    const title = marks.text('title of an opened paper');
+    const words = marks.text('words of an opened paper');
+    await makePaper(quad, friend, { title, pages: [words] });
+    await searchPapers(page, title);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search in this paper' }).fill(words);
+    await press(page, 'Find');
+    await expect(page.getByRole('list', { name: 'Pages found' })).toContainText(words);
+    await fillTheRest(cast, 'paper');
+  },
+
+  async '/dashboard/research/papers/:paperId/read'(cast) {
+    const { page, marks } = cast;
+    await page.getByRole('list', { name: 'Pages found' }).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
+    const field = page.getByRole('searchbox', { name: 'Find in this paper' });
+    await field.fill(marks.text('search in an opened paper'));
+    await expect(page.getByText('Not found')).toBeVisible();
+  },
+
   async '/dashboard/research/papers'(cast) {
     const { page, marks } = cast;
     const words = marks.text('search of papers by an address');

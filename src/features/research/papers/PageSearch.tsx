@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Paper } from '#contract/entities/research';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { errorDetail } from '#api/errors';
+import { paths } from '#shared/paths';
+import { Button } from '#shared/ui/buttons/Button';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { TextField } from '#shared/ui/fields/TextField';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
+import { readerHash } from '../reader/readerPlace';
+import * as texts from '../texts';
+import css from './PageSearch.module.css';
+import { useFindPagesOfPaperInfiniteQuery } from './papersApi';
+
+interface PageSearchProps {
+  readonly paper: Paper;
+}
+
+/** A search in the text of a paper. Each found page opens in the reader. */
+export function PageSearch({ paper }: PageSearchProps) {
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setKeyword(typed.trim());
+  };
+  if (paper.text_state !== 'readable') {
+    const isScan = paper.text_state === 'no_text';
+    return isScan ? <p className={css.note}>{texts.notSearchable}</p> : null;
+  }
+  return (
+    <section className={css.search} aria-label={texts.searchInPaper}>
+      <form role="search" className={css.form} onSubmit={search}>
+        <TextField
+          label={texts.searchInPaper}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          maxLength={KEYWORD_MAX_LENGTH}
+          fieldClassName={css.field}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" icon={Search}>
+          {texts.findPages}
+        </Button>
+      </form>
+      {keyword === '' ? null : <FoundPages key={keyword} paperId={paper.id} keyword={keyword} />}
+    </section>
+  );
+}
+
+interface FoundPagesProps {
+  readonly paperId: number;
+  readonly keyword: string;
+}
+
+function FoundPages({ paperId, keyword }: FoundPagesProps) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useFindPagesOfPaperInfiniteQuery({ id: paperId, keyword });
+  const parts = data?.pages ?? [];
+  const pages = parts.flatMap((part) => part.pages);
+  const words = parts.flatMap((part) => part.matched_words);
+  if (error && !isFetching)
+    return (
+      <ErrorState text={errorDetail(error, texts.pagesFailed)} onRetry={() => void refetch()} />
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label={texts.loading(texts.foundPages)}>
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    );
+  if (pages.length === 0)
+    return (
+      <p role="status" className={css.note}>
+        {texts.noPages(keyword)}
+      </p>
+    );
+  return (
+    <>
+      <ul className={css.pages} aria-label={texts.foundPages}>
+        {pages.map(({ page, page_name: name, snippet }) => (
+          <li key={page}>
+            <Link
+              className={css.page}
+              to={paths.readPaper(paperId) + readerHash({ page, find: keyword })}
+            >
+              <span className={css.number}>{texts.onPage(name ?? page)}</span>
+              <span dir="auto">
+                <MarkedText text={snippet} words={words} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.loadMore}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { BookOpen, Download, Link2, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Paper } from '#contract/entities/research';
+import { feedMessages } from '#contract/messages';
+import { useWindowName } from '#shared/hooks/useWindowName';
+import { fileSize } from '#shared/lib/fileTexts';
+import { copyLink } from '#shared/notify/copyLink';
+import { MathText } from '#shared/math/MathText';
+import { paths } from '#shared/paths';
+import { askAboutRequested } from '#shared/store/featureEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { Card } from '#shared/ui/layout/Card';
+import { readerHash } from '../reader/readerPlace';
+import * as texts from '../texts';
+import { downloadPaper } from './downloadPaper';
+import { PageSearch } from './PageSearch';
+import { PaperMeta } from './PaperMeta';
+import { PaperOf } from './PaperOf';
+import { PaperOptions } from './PaperOptions';
+import css from './PaperView.module.css';
+import type { PeopleSlot } from './PeopleDialog';
+
+/** The page of the paper that the address names. */
+export const PaperView = ({ whoWorksOn }: PeopleSlot) => (
+  <PaperOf>{(paper) => <PaperDetails paper={paper} whoWorksOn={whoWorksOn} />}</PaperOf>
+);
+
+function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Paper }) {
+  useWindowName(paper.title);
+  const { page_count: count, file_size: bytes } = paper;
+  const facts = [
+    ...(count == null ? [] : [texts.pageCount(count)]),
+    ...(bytes === undefined ? [] : [fileSize(bytes)]),
+  ];
+  return (
+    <div className={css.page}>
+      <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
+        <div className={css.head}>
+          <p className={css.field} dir="auto">
+            {paper.research_field}
+          </p>
+          <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
+        </div>
+        <h1 className={css.title} tabIndex={-1} dir="auto">
+          <MathText text={paper.title} />
+        </h1>
+        <PaperMeta paper={paper} />
+        {facts.length > 0 ? <p className={css.facts}>{facts.join(' · ')}</p> : null}
+        <Actions paper={paper} />
+        {paper.abstract.trim() === '' ? null : (
+          <section className={css.abstract} aria-labelledby="abstract">
+            <h2 id="abstract">{texts.abstract}</h2>
+            <p dir="auto">
+              <MathText text={paper.abstract} />
+            </p>
+          </section>
+        )}
+        <PageSearch paper={paper} />
+      </Card>
+    </div>
+  );
+}
+
+function Actions({ paper }: { readonly paper: Paper }) {
+  const dispatch = useAppDispatch();
+  const [isLoading, setIsLoading] = useState(false);
+  const { id, title, file_path, original_filename: filename, my_page: stoppedAt } = paper;
+  const download = async () => {
+    setIsLoading(true);
+    await dispatch(downloadPaper(paper));
+    setIsLoading(false);
+  };
+  const isBegun = stoppedAt != null && stoppedAt > 1;
+  return (
+    <div className={css.actions}>
+      <LinkButton
+        variant="primary"
+        icon={BookOpen}
+        to={paths.readPaper(id) + (isBegun ? readerHash({ page: stoppedAt }) : '')}
+      >
+        {isBegun ? texts.readOn(stoppedAt) : texts.read}
+      </LinkButton>
+      <Button icon={Download} busy={isLoading} onClick={() => void download()}>
+        {texts.download}
+      </Button>
+      <Button
+        icon={Sparkles}
+        onClick={() => dispatch(askAboutRequested({ title, file_path, filename }))}
+      >
+        {texts.askU}
+      </Button>
+      <Button
+        icon={Link2}
+        onClick={() => void dispatch(copyLink(paths.paper(id), feedMessages.linkCopied))}
+      >
+        {texts.copyLink}
+      </Button>
+    </div>
+  );
+}

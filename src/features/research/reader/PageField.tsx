@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { readId } from '#shared/lib/readId';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import css from './ReaderBar.module.css';
+import * as texts from './texts';
+
+interface PageFieldProps {
+  readonly page: number;
+  readonly count: number;
+  /** The printed number of the page, if it differs. */
+  readonly label: string | null;
+  readonly onTurn: (by: number) => void;
+  readonly onGoTo: (page: number) => void;
+}
+
+/** The number of the page: buttons turn, a typed number goes there. */
+export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps) {
+  // Null unless a number is being typed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = readId(typed?.trim() ?? null);
+    if (wanted !== null) onGoTo(Math.min(wanted, count));
+    setTyped(null);
+  };
+  return (
+    <form className={css.pageField} onSubmit={submit}>
+      <IconButton
+        icon={ChevronLeft}
+        label={texts.previousPage}
+        className={css.turn}
+        aria-disabled={page === 1 || undefined}
+        onClick={() => onTurn(-1)}
+      />
+      <input
+        className={css.page}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.page}
+        value={typed ?? String(page)}
+        maxLength={6}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span className={css.count}>{texts.ofPages(count, label)}</span>
+      <IconButton
+        icon={ChevronRight}
+        label={texts.nextPage}
+        className={css.turn}
+        aria-disabled={page === count || undefined}
+        onClick={() => onTurn(1)}
+      />
+    </form>
+  );
+}

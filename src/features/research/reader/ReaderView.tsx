@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Paper } from '#contract/entities/research';
+import { useKeys } from '#shared/keys/useKeys';
+import type { OpenPdf } from '#shared/pdf/loadPdf';
+import { useAppDispatch } from '#shared/store/hooks';
+import { FindBar } from './FindBar';
+import { Outline } from './Outline';
+import { paperPageTurned } from './paperPageTurned';
+import css from './ReaderView.module.css';
+import { ReaderBar, type ReaderLook } from './ReaderBar';
+import { readerHash, readReaderPlace, type ReaderPlace } from './readerPlace';
+import * as texts from './texts';
+import { useFindKey } from './useFindKey';
+import { usePdfView } from './usePdfView';
+
+/** How long a page is shown until the address names it. Browsers refuse many changes a second. */
+const ADDRESS_AFTER_MS = 300;
+
+interface ReaderViewProps extends OpenPdf {
+  readonly paper: Paper;
+}
+
+/** An open paper: its pages one below the other, its contents, and a search in it. */
+export function ReaderView({ paper, pdf, labels }: ReaderViewProps) {
+  const [start] = useState(useStart(paper));
+  const { container, view, page, found } = usePdfView(pdf, start);
+  const [look, setLook] = useState<ReaderLook>({
+    panel: start.find === null ? null : 'find',
+    isPaired: false,
+    isNight: false,
+  });
+  const change = useCallback(
+    (changed: Partial<ReaderLook>) => setLook((before) => ({ ...before, ...changed })),
+    [],
+  );
+  const closePanel = () => {
+    change({ panel: null });
+    container.current?.focus();
+  };
+  useAddress(paper.id, page, (wanted) => view?.goTo(wanted));
+  useEffect(() => view?.pairPages(look.isPaired), [view, look.isPaired]);
+  useEffect(() => container.current?.focus({ preventScroll: true }), [container]);
+  const [timesAsked, setTimesAsked] = useState(0);
+  const openFind = useCallback(() => {
+    change({ panel: 'find' });
+    setTimesAsked((before) => before + 1);
+  }, [change]);
+  useFindKey(openFind);
+  const keys = useKeys<HTMLDivElement>({
+    ArrowLeft: () => view?.goTo(page - 1),
+    ArrowRight: () => view?.goTo(page + 1),
+    '+': () => view?.magnify(2),
+    '-': () => view?.magnify(-2),
+    Escape: closePanel,
+  });
+  return (
+    <>
+      <ReaderBar
+        {...{ paper, view, page, look }}
+        count={pdf.numPages}
+        label={printedNumber(labels, page)}
+        onGoTo={(wanted) => {
+          view?.goTo(wanted);
+          container.current?.focus();
+        }}
+        onLook={change}
+      />
+      <div className={css.body}>
+        {look.panel === 'outline' ? (
+          <Outline pdf={pdf} onGoTo={(to) => view?.goToDestination(to)} onClose={closePanel} />
+        ) : null}
+        <div ref={keys} className={css.stage}>
+          {look.panel === 'find' ? (
+            <FindBar
+              {...{ view, found, timesAsked }}
+              text={start.find ?? ''}
+              hasText={paper.text_state !== 'no_text'}
+              onClose={closePanel}
+            />
+          ) : null}
+          <div className={css.paper}>
+            <div
+              ref={container}
+              className={clsx(css.container, look.isNight && css.night)}
+              tabIndex={0}
+              role="region"
+              aria-label={texts.pages}
+            >
+              <div className="pdfViewer" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The printed number of a page, or null if it is the same. */
+function printedNumber(labels: readonly string[] | null, page: number): string | null {
+  const label = labels?.[page - 1]?.trim();
+  return label && label !== String(page) ? label : null;
+}
+
+/** The place to open: that of the address, else where the reader stopped, else the first page. */
+function useStart({ my_page: stoppedAt }: Paper): ReaderPlace {
+  const place = readReaderPlace(useLocation().hash);
+  return { ...place, page: place.page ?? stoppedAt ?? 1 };
+}
+
+/** Keeps the page in the address, and goes to the page of a changed address. */
+function useAddress(paperId: number, page: number, goTo: (page: number) => void): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const written = useRef(hash);
+  // Only a changed address goes to a page, not a changed function.
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      dispatch(paperPageTurned({ id: paperId, page }));
+      if (readReaderPlace(window.location.hash).page === page) return;
+      written.current = readerHash({ page });
+      void navigate({ hash: written.current }, { replace: true, preventScrollReset: true });
+    }, ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, navigate, paperId, page]);
+  useEffect(() => {
+    const wanted = readReaderPlace(hash).page;
+    if (hash === written.current || wanted === null) return;
+    written.current = hash;
+    latest.current(wanted);
+  }, [hash]);
+}

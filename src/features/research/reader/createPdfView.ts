@@ -1,0 +1,175 @@
+// The viewer takes the library from the global object, where this import puts it.
+import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist';
+import {
+  EventBus,
+  FindState,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+  SpreadMode,
+} from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { markQuote } from '#shared/pdf/markQuote';
+
+/** The most pixels of the picture of one page. Beyond, only the part in view is drawn sharply. */
+const MAX_PIXELS = 5_000_000;
+
+/** How pages fit: their natural size if there is room, the width of the view, or whole pages. */
+export type Fit = 'auto' | 'page-width' | 'page-fit';
+
+/** How far a search is: the place of the shown match, and their number so far. */
+export interface Found {
+  current: number;
+  total: number;
+  /** The other pages are still being searched. */
+  isPending: boolean;
+}
+
+/** A passage to highlight: its page, counted from 1, and its words. */
+export interface Passage {
+  page: number;
+  quote: string;
+}
+
+interface PdfViewOptions {
+  pdf: PDFDocumentProxy;
+  /** Scrolls; positioned absolutely. Its only child holds the pages. */
+  container: HTMLDivElement;
+  firstPage: number;
+  passage: Passage | null;
+  onPage: (page: number) => void;
+  onFound: (found: Found) => void;
+}
+
+/** The pages of a PDF, one below the other or two side by side. Pages are counted from 1. */
+export interface PdfView {
+  goTo: (page: number) => void;
+  /** Goes where an entry of the outline leads. */
+  goToDestination: (destination: string | unknown[]) => void;
+  magnify: (steps: number) => void;
+  fit: (fit: Fit) => void;
+  pairPages: (paired: boolean) => void;
+  /** Highlights a text everywhere and goes to the next match, or the one before. '' ends it. */
+  find: (text: string, step?: 'next' | 'previous') => void;
+  /** Removes the pages and frees their memory. */
+  close: () => void;
+}
+
+interface MatchesCount {
+  current: number;
+  total: number;
+}
+
+/** The page of the viewer whose text has been laid out. */
+interface LaidOut {
+  pageNumber: number;
+  source: { textLayer: { div: HTMLElement } | null };
+}
+
+/** Reports how far the search is, each time the viewer says so. */
+function followFind(events: EventBus, onFound: (found: Found) => void): void {
+  let isPending = false;
+  const report = ({ current, total }: MatchesCount) => onFound({ current, total, isPending });
+  events.on('updatefindmatchescount', ({ matchesCount }: { matchesCount: MatchesCount }) =>
+    report(matchesCount),
+  );
+  events.on(
+    'updatefindcontrolstate',
+    ({ state, matchesCount }: { state: number; matchesCount: MatchesCount }) => {
+      isPending = state === FindState.PENDING;
+      report(matchesCount);
+    },
+  );
+}
+
+/** Highlights a passage whenever its page is laid out, and scrolls to it the first time. */
+function followPassage(events: EventBus, { page, quote }: Passage): void {
+  let isShown = false;
+  events.on('textlayerrendered', ({ pageNumber, source }: LaidOut) => {
+    if (pageNumber !== page || !source.textLayer) return;
+    const spans = source.textLayer.div.querySelectorAll<HTMLElement>('span[role="presentation"]');
+    const [mark] = markQuote([...spans], quote);
+    if (!isShown) mark?.scrollIntoView({ block: 'center' });
+    isShown = true;
+  });
+}
+
+/** Shows a PDF in a container with the library's viewer, which draws only the pages in view. */
+export function createPdfView(options: PdfViewOptions): PdfView {
+  const { pdf, container, firstPage, passage, onPage, onFound } = options;
+  const abort = new AbortController();
+  const eventBus = new EventBus();
+  const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
+  const findController = new PDFFindController({ eventBus, linkService });
+  // The viewer's types omit its signal.
+  const parts = {
+    container,
+    eventBus,
+    linkService,
+    findController,
+    annotationMode: AnnotationMode.ENABLE,
+    maxCanvasPixels: MAX_PIXELS,
+    abortSignal: abort.signal,
+  };
+  const viewer = new PDFViewer(parts);
+  linkService.setViewer(viewer);
+  eventBus.on('pagesinit', () => {
+    viewer.currentScaleValue = 'auto';
+    viewer.currentPageNumber = Math.min(firstPage, pdf.numPages);
+  });
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
+  followFind(eventBus, onFound);
+  if (passage) followPassage(eventBus, passage);
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf, null);
+
+  // Pages that fit the view fit the new size, too.
+  const resized = new ResizeObserver(() => {
+    if (!viewer.pdfDocument || !viewer.firstPagePromise) return;
+    const { currentScaleValue } = viewer;
+    if (Number.isNaN(Number(currentScaleValue))) viewer.currentScaleValue = currentScaleValue;
+    viewer.update();
+  });
+  resized.observe(container);
+
+  const find = (query: string, type: string, findPrevious: boolean) =>
+    eventBus.dispatch('find', {
+      source: container,
+      type,
+      query,
+      caseSensitive: false,
+      entireWord: false,
+      highlightAll: true,
+      matchDiacritics: false,
+      findPrevious,
+    });
+
+  return {
+    goTo(page) {
+      viewer.currentPageNumber = Math.min(Math.max(1, page), pdf.numPages);
+    },
+    goToDestination(destination) {
+      void linkService.goToDestination(destination);
+    },
+    magnify(steps) {
+      viewer.updateScale({ steps });
+    },
+    fit(fit) {
+      viewer.currentScaleValue = fit;
+    },
+    pairPages(paired) {
+      viewer.spreadMode = paired ? SpreadMode.ODD : SpreadMode.NONE;
+    },
+    find(text, step) {
+      if (text === '') eventBus.dispatch('findbarclose', { source: container });
+      else find(text, step ? 'again' : '', step === 'previous');
+    },
+    close() {
+      resized.disconnect();
+      abort.abort();
+      linkService.setDocument(null);
+      // The type of the viewer omits that it takes null.
+      viewer.setDocument(null as unknown as PDFDocumentProxy);
+    },
+  };
+}
