@@ -239,3 +239,20 @@ test('a frame that arrives long after the sum that includes it is not counted ag
   model.deliverAll(who);
   expect([model.badge(), model.isSure()]).toEqual([1, true]);
 });
+
+test('frames without a count add and subtract, but never below zero', () => {
+  const { unread_count: _count, ...news } = frames.new_message;
+  const { unread_count: _left, ...receipt } = frames.read_receipt;
+  let state = unreadMessagesReducer(undefined, sessionAuthenticated({ me }));
+  const sumAfter = (action: UnknownAction) => {
+    state = unreadMessagesReducer(state, action);
+    return selectUnreadMessages({ unread: { messages: state } });
+  };
+  expect(sumAfter(frameReceived.new_message({ ...news, sender_id: 30 }, AT))).toBe(1);
+  expect(sumAfter(frameReceived.new_message({ ...news, sender_id: 30 }, AT))).toBe(2);
+  expect(sumAfter(frameReceived.new_message({ ...news, sender_id: me.id }, AT))).toBe(2);
+  const read = (read_count: number) =>
+    sumAfter(frameReceived.read_receipt({ ...receipt, sender_id: 30, read_count }, AT));
+  expect(read(1)).toBe(1);
+  expect(read(5)).toBe(0);
+});

@@ -64,13 +64,15 @@ const unreadSlice = createSlice({
         setLine(state, payload.message.sender_id, payload);
       })
       .addCase(frameReceived.new_message, (state, { payload }) => {
-        if (payload.sender_id !== state.ownId) setLine(state, payload.sender_id, payload);
+        if (payload.sender_id !== state.ownId)
+          setLine(state, payload.sender_id, payload, { by: 1 });
       })
       .addCase(frameReceived.conversation_update, (state, { payload }) => {
         setLine(state, payload.user_id, payload.conversation, { isOpening: true });
       })
       .addCase(frameReceived.read_receipt, (state, { payload }) => {
-        if (payload.sender_id !== undefined) setLine(state, payload.sender_id, payload);
+        const { sender_id: userId, read_count: count = 0 } = payload;
+        if (userId !== undefined) setLine(state, userId, payload, { by: -count });
       })
       .addCase(frameReceived.error, (state, { payload: { client_id: clientId, code } }) => {
         // Receipts carry no client id, so any of them may not have been stored.
@@ -104,17 +106,31 @@ function lineOf(fields: LineFields): UnreadLine {
   return { count, messageId, readId };
 }
 
-/** Sets the line of a person by a frame. Frames to the author of a message have no count. */
+/**
+ * Sets the line of a person by a frame. A frame without a count, as a server of the specification
+ * alone sends it, changes the known one by a number; to the author of a message by none.
+ */
 function setLine(
   state: UnreadMessagesState,
   userId: number,
   { unread_count, ...ids }: Partial<LineFields>,
-  { isOpening = false } = {},
+  { isOpening = false, by = 0 } = {},
 ): void {
-  if (unread_count === undefined) return;
+  if (unread_count === undefined) {
+    addToLine(state, userId, by);
+    return;
+  }
   const set = { userId, line: lineOf({ unread_count, ...ids }), isOpening };
   state.meanwhile?.push(set);
   apply(state, set);
+}
+
+function addToLine(state: UnreadMessagesState, userId: number, by: number): void {
+  if (by === 0) return;
+  const known = state.lines[userId] ?? { count: 0, messageId: 0, readId: 0 };
+  state.lines[userId] = { ...known, count: Math.max(0, known.count + by) };
+  // A list that is being read may contain the change or not.
+  if (state.meanwhile) state.isDoubted = true;
 }
 
 function apply(state: UnreadMessagesState, { userId, line, isOpening }: FrameLine): void {
