@@ -42,6 +42,9 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'an unreadable PDF is refused with a reason',
   ],
   'Sharing a paper': ['a paper is uploaded with its own metadata'],
+  'Reading a paper on Quad': [
+    'a paper is searched on its page, read in the reader, and read on later',
+  ],
   'Working together on research': [
     'by keyboard: work is closed and opened, a request withdrawn, sent again and declined',
     'two people find each other by current work: posted, requested, accepted',

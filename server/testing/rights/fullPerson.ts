@@ -37,6 +37,8 @@ export async function createFullPerson(server: TestServer, address: string): Pro
   const comment = await callAs(server, reader, calls.createComment, { params: { post_id }, body });
   await callAs(server, owner, calls.like, { body: { post_id, comment_id: comment.response.id } });
   await callAs(server, owner, calls.sharePost, { params: { post_id }, body: {} });
+  const kept = { params: { id: world.paperId }, body: { page: 1 } };
+  await callAs(server, owner, calls.keepReadingPlace, kept);
   await callAs(server, owner, calls.followTag, { params: { tag: 'tides' } });
   const reason = { reason: 'spam' } as const;
   await callAs(server, owner, calls.reportPost, { params: { id: post_id }, body: reason });

@@ -144,7 +144,7 @@ test('the last option searches posts, by a tap or click', async () => {
 
 test.each([
   ['a university', () => university?.name ?? '', '/dashboard/university/'],
-  ['a paper', () => paper?.title ?? '', '/dashboard/research/search?q='],
+  ['a paper', () => paper?.title ?? '', '/dashboard/research/papers/'],
 ])('%s opens by a tap or click', async (_kind, nameOf, path) => {
   const { user, field, place } = await open();
   await user.type(field, 'yas');

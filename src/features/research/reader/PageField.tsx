@@ -35,6 +35,7 @@ export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps
       />
       <input
         className={css.page}
+        dir="ltr"
         inputMode="numeric"
         autoComplete="off"
         aria-label={texts.page}

@@ -28,7 +28,6 @@ export const onePage = 'One page';
 export const nightOn = 'Dark pages';
 export const nightOff = 'White pages';
 export const download = 'Download';
-export const askU = 'AskU';
 
 // PageField
 export const previousPage = 'Previous page';

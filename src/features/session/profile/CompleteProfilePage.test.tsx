@@ -14,7 +14,7 @@ import { CompleteProfilePage } from './CompleteProfilePage';
 const universities = [
   { id: 1, name: 'University of Dhaka', departments: ['Physics', 'Law'], total_members: 2 },
   { id: 2, name: 'BUET', departments: ['Architecture'], total_members: 1 },
-].map((university) => ({ ...university, post_ids: [] }));
+].map((university) => ({ ...university, post_ids: [], is_listed: true }));
 const incomplete = { ...ada, profile_completed: false };
 const complete = {
   ...ada,
