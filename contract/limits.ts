@@ -170,6 +170,9 @@ export const MAX_EVENT_IDS = 50;
 export const POST_IDS_MAX = 200;
 
 export const PAPER_MAX_BYTES = 5 * MEGABYTE;
+/** The longest address that can lead to a card, and the most addresses in one request. */
+export const ADDRESS_MAX_LENGTH = 2_048;
+export const CARDS_MAX = 10;
 /** The longest passage of a paper that a link to it may mark. */
 export const PASSAGE_MAX_LENGTH = 600;
 /** The highest page number of a paper at which reading can be kept. */

@@ -125,6 +125,8 @@ export const paths = {
   citePaper: ['GET', '/research/papers/:id/citations/'],
   findPagesOfPaper: ['GET', '/research/papers/:id/pages'],
   keepReadingPlace: ['PUT', '/research/papers/:id/place'],
+  listPaperPosts: ['GET', '/research/papers/:id/posts'],
+  readCards: ['POST', '/cards'],
   readResearch: ['GET', '/research/post-research/:id/'],
   updateResearch: ['PUT', '/research/post-research/:id/'],
   deleteResearch: ['DELETE', '/research/post-research/:id/'],

@@ -4,6 +4,7 @@ import { accountCalls } from './account';
 import { accountSettingsCalls } from './accountSettings';
 import { chatbotCalls } from './chatbot';
 import { calendarCalls } from './calendar';
+import { cardCalls } from './cards';
 import { chatCalls } from './chat';
 import { connectionCalls } from './connections';
 import { exportCalls } from './exports';
@@ -35,6 +36,7 @@ export const calls = {
   ...siteCalls,
   ...pushCalls,
   ...calendarCalls,
+  ...cardCalls,
   ...chatCalls,
   ...chatbotCalls,
 } satisfies Readonly<Record<CallName, Call>>;

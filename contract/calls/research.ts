@@ -9,6 +9,7 @@ import {
   PaperProposal,
   PostedResearch,
 } from '../entities/research';
+import { Post } from '../entities/post';
 import {
   ABSTRACT_MAX_LENGTH,
   COLLABORATION_MESSAGE_MAX_LENGTH,
@@ -160,6 +161,15 @@ export const researchCalls = {
     params: idParams,
     query: record(pageQuery(keywordQuery)),
     response: PaperPages,
+  }),
+  listPaperPosts: defineCall({
+    ...at('listPaperPosts'),
+    tag,
+    access: 'verified',
+    summary: 'The posts with an address of a paper, newest first',
+    params: idParams,
+    query: record(pageQuery({ before_id: Type.Optional(IdText) })),
+    response: record({ posts: Type.Array(Post) }),
   }),
   keepReadingPlace: defineCall({
     ...at('keepReadingPlace'),

@@ -18,6 +18,7 @@ import { moderationRoutes } from '#server/features/reports/moderation/moderation
 import { reportRoutes } from '#server/features/reports/reportRoutes';
 import { paperRoutes } from '#server/features/research/papers/paperRoutes';
 import { workRoutes } from '#server/features/research/work/workRoutes';
+import { cardRoutes } from '#server/features/cards/cardRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
 import { siteRoutes } from '#server/features/site/siteRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
@@ -43,6 +44,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   universityRoutes,
   eventRoutes,
   calendarRoutes,
+  cardRoutes,
   (deps) => searchRoutes(deps, createOtherSearches(deps)),
   paperRoutes,
   workRoutes,

@@ -44,6 +44,7 @@ import * as pageLabels from './0041-0060/0042-page-labels';
 import * as words from './0041-0060/0043-words';
 import * as pronouns from './0041-0060/0044-pronouns';
 import * as readingPlaces from './0041-0060/0045-reading-places';
+import * as postLinks from './0041-0060/0046-post-links';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0043-words': words,
   '0044-pronouns': pronouns,
   '0045-reading-places': readingPlaces,
+  '0046-post-links': postLinks,
 };

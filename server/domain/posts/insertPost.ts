@@ -6,6 +6,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyMentioned, writeMentions } from '#domain/mentions';
 import { notifyConnections, titleOfPost, type NamedPost } from '#domain/notifications';
 import { hashtagsOf } from './hashtags';
+import { writePostLinks } from './postLinks';
 import { postWords } from './postWords';
 
 /** A post to insert. */
@@ -23,7 +24,7 @@ export interface NewPost extends NamedPost {
  * the post's id.
  */
 export async function insertPost(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   { authorId, kind, attachedText = '', taggedText = '', ...named }: NewPost,
@@ -43,6 +44,7 @@ export async function insertPost(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writePostLinks(deps, trx, id, `${content}\n${taggedText}`);
   const { added: mentioned } = await writeMentions(
     trx,
     { kind: 'post', id, authorId, content },

@@ -5,6 +5,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyMentioned, withdrawMentions, writeMentions } from '#domain/mentions';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
+import { writePostLinks } from './postLinks';
 import { postWords } from './postWords';
 
 /** The changes of an edit; omitted fields stay. */
@@ -25,7 +26,7 @@ export interface PostChanges {
  * and does not count as edited.
  */
 export async function updatePost(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   post: OwnPost,
@@ -47,6 +48,7 @@ export async function updatePost(
     })
     .where('id', '=', id)
     .execute();
+  await writePostLinks(deps, trx, id, `${content}\n${taggedText}`);
   if (content === post.content) return;
   const { added, removed } = await writeMentions(trx, { kind: 'post', id, authorId, content }, now);
   const text = { kind: 'post', id, authorId, postId: id } as const;

@@ -15,7 +15,7 @@ export function createTextPost(deps: Deps, authorId: number, content: string): P
  * count as edited.
  */
 export function updateTextPost(
-  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'publish' | 'log'>,
   callerId: number,
   id: number,
   content: string | undefined,

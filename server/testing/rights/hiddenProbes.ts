@@ -116,6 +116,20 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listPapersOfUser: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
   readPaper: { requests: [paper] },
   citePaper: { requests: [paper] },
+  listPaperPosts: { requests: [paper] },
+  readCards: {
+    requests: [
+      ({ paperId, event: { eventId }, postId }) => ({
+        body: {
+          addresses: [
+            `research/papers/${paperId}`,
+            `events/${eventId}`,
+            `posts?highlight=${postId}`,
+          ].map((path) => `http://localhost/dashboard/${path}`),
+        },
+      }),
+    ],
+  },
   findPagesOfPaper: { requests: [(world) => ({ ...paper(world), ...keyword() })] },
   readResearch: { requests: [({ workId }) => ({ params: { id: workId } })] },
   listResearchOfOthers: { requests: [nothing] },

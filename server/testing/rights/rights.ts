@@ -225,6 +225,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   readPaper: visible(200, paper),
   citePaper: visible(200, paper),
   findPagesOfPaper: visible(200, (world) => ({ ...paper(world), query: { keyword: 'mine' } })),
+  listPaperPosts: visible(200, paper),
+  // Addresses of what the reader may not see have no card.
+  readCards: members(200, () => ({ body: { addresses: ['https://elsewhere.example/'] } })),
   keepReadingPlace: visible(200, (world) => ({ ...paper(world), body: { page: 2 } })),
   // Without its bytes: authorised callers get as far as the 404 for the missing file.
   readPaperFile: members(404, paper),

@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
     media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
      affiliation authors journal venue bio about comments replies work_title where
      notice dismissedNotice privacy terms guidelines explanation join_note`,
-  address: `homepage orcid domain link path wantedPath url address file_path file_url image_url media_url document_url
+  address: `homepage orcid domain link path wantedPath url address addresses file_path file_url image_url media_url document_url
     thumbnail_url still_url actor_image_url profile_picture avatar sender_avatar share_link filename
     original_filename contact_mail contact_url file_name calendar_url online_url queryCacheKey key`,
   secret: `access_token confirm_password current_password download_url email feed_url login_hint new_password offeredToken otp

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
 import type { Deps } from '#domain/deps';
+import { presentPost } from '#domain/posts';
 import { createCallerCheck } from '#server/platform/http/accessRule';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { pageOf, type Route, route } from '#server/platform/http/route';
@@ -15,6 +16,7 @@ import { findPagesOfPaper } from './findPagesOfPaper';
 import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
 import { keepReadingPlace } from './keepReadingPlace';
+import { listPaperPosts } from './listPaperPosts';
 import { listPapersOfUser } from './listPapersOfUser';
 import { isPaperLink } from './paperLinks';
 import { presentPaper } from './paperPresenter';
@@ -96,6 +98,11 @@ function readRoutes(deps: Deps): Route[] {
         pageOf(query),
       ),
     ),
+    route(calls.listPaperPosts, async ({ caller, params, query }) => {
+      const page = { ...pageOf(query), beforeId: query.before_id };
+      const posts = await listPaperPosts(deps, caller.id, params.id, page);
+      return { posts: posts.map(presentPost) };
+    }),
     route(calls.keepReadingPlace, async ({ caller, params, body }) => {
       await keepReadingPlace(deps, { readerId: caller.id, id: params.id, page: body.page });
       return { detail: texts.placeKept };

@@ -1,0 +1,20 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../defineCall';
+import { Card, PageAddress } from '../entities/card';
+import { CARDS_MAX } from '../limits';
+import { record } from '../schema';
+import { at } from './common';
+
+export const cardCalls = {
+  readCards: defineCall({
+    ...at('readCards'),
+    tag: 'Cards',
+    access: 'verified',
+    summary: 'What the pages of Quad at some addresses are about; other addresses are left out',
+    bodyKind: 'json',
+    body: record({
+      addresses: Type.Array(PageAddress, { minItems: 1, maxItems: CARDS_MAX }),
+    }),
+    response: record({ cards: Type.Array(Card) }),
+  }),
+};
