@@ -122,7 +122,9 @@ test('a PDF larger than is taken is not attached, with the reason', async ({ qua
   const chat = await openChatbot(page);
   const buffer = Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 ');
   await chat.choose({ name: 'odd.pdf', mimeType: 'application/pdf', buffer });
-  await expect(page.getByText('odd.pdf: File is larger than 20971520 bytes')).toBeVisible();
+  await expect(
+    page.getByText('odd.pdf: File is larger than 20971520 bytes', { exact: true }),
+  ).toBeVisible();
   await expect(chat.place.getByRole('button', { name: 'Remove odd.pdf' })).toHaveCount(0);
 });
 
