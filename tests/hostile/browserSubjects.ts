@@ -4,6 +4,8 @@ import { actionKind } from '#pages/replay/panels/actionKind';
 import { changedMarks } from '#pages/replay/screen/changedMark';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
+import { findOwnAddresses } from '#features/cards/ownAddresses';
+import { readReaderPlace } from '#features/research/reader/readerPlace';
 import { isAddressOver } from '#features/chat/log/files/useFreshAddress';
 import { matchesName } from '#features/chat/list/matchesName';
 import { messageExcerpt } from '#features/chat/search/messageExcerpt';
@@ -76,6 +78,12 @@ const shared = subjects('shared/', {
 });
 
 const features = subjects('features/', {
+  findOwnAddresses: [
+    'cards/ownAddresses.ts',
+    (text) =>
+      findOwnAddresses(`${text} https://quad.example/dashboard/${text}`, 'https://quad.example'),
+  ],
+  readReaderPlace: ['research/reader/readerPlace.ts', readReaderPlace],
   isAddressOver: ['chat/log/files/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
   matchesName: [
     'chat/list/matchesName.ts',

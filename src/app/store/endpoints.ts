@@ -5,6 +5,7 @@
  */
 import '#api/lookupApi';
 import '#api/siteApi';
+import '#features/cards/cardsApi';
 import '#features/chat/chatApi';
 import '#features/chat/search/chatSearchApi';
 import '#features/chatbot/chatbotApi';

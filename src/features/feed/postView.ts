@@ -27,6 +27,8 @@ export function viewKey(view: PostView): string {
       return `scope:${view.scope}`;
     case 'user':
       return `user:${view.userId}`;
+    case 'paper':
+      return `paper:${view.paperId}`;
     case 'search':
       return `search:${view.keyword}`;
     case 'hashtag':
@@ -38,7 +40,7 @@ export function viewKey(view: PostView): string {
 
 /** Whether a view is ordered by id, newest first, so that its pages can follow the last id. */
 export const isNewestFirst = ({ kind }: PostView): boolean =>
-  kind === 'main' || kind === 'scope' || kind === 'user' || kind === 'events';
+  kind !== 'search' && kind !== 'hashtag' && kind !== 'department';
 
 /** A page of a view; `before_id` needs a view that is newest first. */
 interface Page {
@@ -58,6 +60,8 @@ export function viewRequest(view: PostView, page: Page): ApiArgs {
       return request('listPosts', { query: { user_id: view.userId, ...page } });
     case 'events':
       return request('listPosts', { query: { post_type: 'event', ...page } });
+    case 'paper':
+      return request('listPaperPosts', { params: { id: view.paperId }, query: page });
     case 'search':
       return request('searchPosts', { query: { keyword: view.keyword, ...page } });
     case 'hashtag':

@@ -49,6 +49,8 @@ export const paperFailed = 'The paper could not be loaded. Please try again.';
 export const searchPapers = 'Search papers';
 
 // PaperView
+export const postsAbout = 'Posts about it';
+export const noPostsAbout = 'Put the address of this page into a post, and it appears here.';
 export const readOn = (page: number) => `Read on from page ${page}`;
 export const copyLink = 'Copy link';
 export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectChatbotView } from '#features/chatbot/chatbotSlice';
-import { LATER_MS } from '#shared/lazy/lazyOrNothing';
+import { LinkCardsContext } from '#shared/cards/LinkCards';
+import { LATER_MS, lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { PageBoundary } from '../frame/PageBoundary';
@@ -19,6 +20,12 @@ import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 import { useKeptTimezone } from './useKeptTimezone';
 
+const TextCards = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "cards" */ '#features/cards/TextCards')).TextCards,
+);
+
+const renderCards = (text: string) => <TextCards text={text} />;
+
 /** The signed-in area: navigation around the page, with chat windows and the chatbot above it. */
 export function DashboardLayout() {
   const isPushed = useAppSelector((state) => selectChatbotView(state) === 'panel');
@@ -33,24 +40,26 @@ export function DashboardLayout() {
   }, []);
   return (
     <ReportLayer>
-      <div
-        className={clsx(css.layout, isPushed && css.pushed)}
-        data-aside={isPushed ? 'open' : undefined}
-      >
-        <TopBar />
-        <StatusLines />
-        <main id="content" className={css.content}>
-          <PageBoundary as="div" Lost={LostPage}>
-            <Suspense fallback={<PageSplash />}>
-              <Outlet />
-            </Suspense>
-          </PageBoundary>
-        </main>
-        <BottomBar />
-        <ChatLayer />
-        <ChatbotLayer />
-        <ShortcutsLayer />
-      </div>
+      <LinkCardsContext value={renderCards}>
+        <div
+          className={clsx(css.layout, isPushed && css.pushed)}
+          data-aside={isPushed ? 'open' : undefined}
+        >
+          <TopBar />
+          <StatusLines />
+          <main id="content" className={css.content}>
+            <PageBoundary as="div" Lost={LostPage}>
+              <Suspense fallback={<PageSplash />}>
+                <Outlet />
+              </Suspense>
+            </PageBoundary>
+          </main>
+          <BottomBar />
+          <ChatLayer />
+          <ChatbotLayer />
+          <ShortcutsLayer />
+        </div>
+      </LinkCardsContext>
     </ReportLayer>
   );
 }

@@ -11,6 +11,8 @@ export type PostView =
   | { readonly kind: 'scope'; readonly scope: Exclude<FeedScope, 'everyone'> }
   | { readonly kind: 'user'; readonly userId: number }
   | { readonly kind: 'events' }
+  /** Posts with an address of a paper. */
+  | { readonly kind: 'paper'; readonly paperId: number }
   | { readonly kind: 'search'; readonly keyword: string }
   /** Posts with the hashtag or, if null, with any university's. */
   | { readonly kind: 'hashtag'; readonly hashtag: string | null }

@@ -3,6 +3,7 @@ import { Ban, Check, CheckCheck, Clock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { findAddresses } from '#contract/addresses/findAddresses';
 import { chatMessages } from '#contract/messages';
+import { LinkCards } from '#shared/cards/LinkCards';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
@@ -57,7 +58,10 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             {chatMessages.deleted}
           </span>
         ) : (
-          <MessageBody message={message} partnerId={partnerId} />
+          <>
+            <MessageBody message={message} partnerId={partnerId} />
+            <LinkCards text={message.content} />
+          </>
         )}
         <span className={clsx(css.meta, !endsGroup && !isChanged && 'visually-hidden')}>
           <time dateTime={message.timestamp}>{clockTime(message.timestamp)}</time>

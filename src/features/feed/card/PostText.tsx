@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
+import { LinkCards } from '#shared/cards/LinkCards';
 import { Button } from '#shared/ui/buttons/Button';
 import * as texts from '../texts';
 import css from './PostText.module.css';
@@ -54,6 +55,7 @@ export function PostText({ text, mentions }: ComponentProps<typeof RichText>) {
           {isOpen ? texts.showLess : texts.showMore}
         </Button>
       ) : null}
+      <LinkCards text={text} />
     </div>
   );
 }

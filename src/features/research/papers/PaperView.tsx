@@ -1,5 +1,5 @@
 import { BookOpen, Download, Link2, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { feedMessages } from '#contract/messages';
 import { useWindowName } from '#shared/hooks/useWindowName';
@@ -22,9 +22,24 @@ import { PaperOptions } from './PaperOptions';
 import css from './PaperView.module.css';
 import type { PeopleSlot } from './PeopleDialog';
 
-/** The page of the paper that the address names. */
-export const PaperView = ({ whoWorksOn }: PeopleSlot) => (
-  <PaperOf>{(paper) => <PaperDetails paper={paper} whoWorksOn={whoWorksOn} />}</PaperOf>
+interface PaperViewProps extends PeopleSlot {
+  /** Renders the posts with an address of a paper. */
+  readonly postsAbout: (paperId: number) => ReactNode;
+}
+
+/** The page of the paper that the address names, with the posts about it. */
+export const PaperView = ({ whoWorksOn, postsAbout }: PaperViewProps) => (
+  <PaperOf>
+    {(paper) => (
+      <div className={css.page}>
+        <PaperDetails paper={paper} whoWorksOn={whoWorksOn} />
+        <section className={css.posts} aria-labelledby="posts-about">
+          <h2 id="posts-about">{texts.postsAbout}</h2>
+          {postsAbout(paper.id)}
+        </section>
+      </div>
+    )}
+  </PaperOf>
 );
 
 function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Paper }) {
@@ -35,31 +50,29 @@ function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Pape
     ...(bytes === undefined ? [] : [fileSize(bytes)]),
   ];
   return (
-    <div className={css.page}>
-      <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
-        <div className={css.head}>
-          <p className={css.field} dir="auto">
-            {paper.research_field}
+    <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
+      <div className={css.head}>
+        <p className={css.field} dir="auto">
+          {paper.research_field}
+        </p>
+        <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
+      </div>
+      <h1 className={css.title} tabIndex={-1} dir="auto">
+        <MathText text={paper.title} />
+      </h1>
+      <PaperMeta paper={paper} />
+      {facts.length > 0 ? <p className={css.facts}>{facts.join(' · ')}</p> : null}
+      <Actions paper={paper} />
+      {paper.abstract.trim() === '' ? null : (
+        <section className={css.abstract} aria-labelledby="abstract">
+          <h2 id="abstract">{texts.abstract}</h2>
+          <p dir="auto">
+            <MathText text={paper.abstract} />
           </p>
-          <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
-        </div>
-        <h1 className={css.title} tabIndex={-1} dir="auto">
-          <MathText text={paper.title} />
-        </h1>
-        <PaperMeta paper={paper} />
-        {facts.length > 0 ? <p className={css.facts}>{facts.join(' · ')}</p> : null}
-        <Actions paper={paper} />
-        {paper.abstract.trim() === '' ? null : (
-          <section className={css.abstract} aria-labelledby="abstract">
-            <h2 id="abstract">{texts.abstract}</h2>
-            <p dir="auto">
-              <MathText text={paper.abstract} />
-            </p>
-          </section>
-        )}
-        <PageSearch paper={paper} />
-      </Card>
-    </div>
+        </section>
+      )}
+      <PageSearch paper={paper} />
+    </Card>
   );
 }
 

@@ -30,7 +30,12 @@ async function openPaper(id: number | string = 3, ports = createFakePorts(adaSto
         <Routes>
           <Route
             path="/dashboard/research/papers/:paperId"
-            element={<PaperView whoWorksOn={(topic) => <p>People of {topic}</p>} />}
+            element={
+              <PaperView
+                whoWorksOn={(topic) => <p>People of {topic}</p>}
+                postsAbout={(id) => <p>Posts about {id}</p>}
+              />
+            }
           />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
@@ -48,6 +53,7 @@ test('a paper has a page with its facts, its whole abstract and its actions', as
   const paper = screen.getByRole('article');
   expect(paper).toHaveTextContent('12 pages · 391 KB');
   expect(paper).toHaveTextContent('and the end.');
+  expect(screen.getByRole('region', { name: 'Posts about it' })).toHaveTextContent('Posts about 3');
   expect(within(paper).getByRole('link', { name: 'Read' })).toHaveAttribute(
     'href',
     '/dashboard/research/papers/3/read',

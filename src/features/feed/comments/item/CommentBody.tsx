@@ -1,5 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import type { Comment } from '#contract/entities/comment';
+import { LinkCards } from '#shared/cards/LinkCards';
 import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
 import { nameOf } from '#shared/lib/people';
 import { fullTime } from '#shared/lib/timeLabel';
@@ -68,6 +69,7 @@ export function CommentBody(props: CommentBodyProps) {
               <p className={css.text}>
                 <RichText text={comment.content} mentions={comment.mentions} />
               </p>
+              <LinkCards text={comment.content} />
             </div>
             <CommentOptions
               postId={postId}
