@@ -59,21 +59,31 @@ interface FoundPagesProps {
 }
 
 function FoundPages({ paperId, keyword }: FoundPagesProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useFindPagesOfPaperInfiniteQuery({ id: paperId, keyword });
+  const search = useFindPagesOfPaperInfiniteQuery({ id: paperId, keyword });
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = search;
   const parts = data?.pages ?? [];
   const pages = parts.flatMap((part) => part.pages);
   const words = parts.flatMap((part) => part.matched_words);
-  if (error && !isFetching)
-    return (
-      <ErrorState text={errorDetail(error, texts.pagesFailed)} onRetry={() => void refetch()} />
-    );
+  const loadMore = () => void search.fetchNextPage();
+  const retry = () => {
+    if (search.isFetchNextPageError) loadMore();
+    else void search.refetch();
+  };
+  const failure = error ? (
+    <ErrorState
+      text={errorDetail(error, texts.pagesFailed)}
+      retrying={isFetching}
+      onRetry={retry}
+    />
+  ) : null;
   if (!data)
     return (
-      <div role="status" aria-label={texts.loading(texts.foundPages)}>
-        <Skeleton />
-        <Skeleton width="80%" />
-      </div>
+      failure ?? (
+        <div role="status" aria-label={texts.loading(texts.foundPages)}>
+          <Skeleton />
+          <Skeleton width="80%" />
+        </div>
+      )
     );
   if (pages.length === 0)
     return (
@@ -98,8 +108,9 @@ function FoundPages({ paperId, keyword }: FoundPagesProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {failure}
+      {!error && hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={loadMore}>
           {texts.loadMore}
         </Button>
       ) : null}

@@ -152,11 +152,11 @@ describe('the search in a paper', () => {
     expect(within(list).getByText('records', { selector: 'mark' })).toBeVisible();
   });
 
-  test('loads further pages', async () => {
-    const all = Array.from({ length: 25 }, (_, index) => ({
-      page: index + 1,
-      snippet: `record ${index + 1}`,
-    }));
+  const all = Array.from({ length: 25 }, (_, index) => ({
+    page: index + 1,
+    snippet: `record ${index + 1}`,
+  }));
+  const respondWithAll = () =>
     server.use(
       onCall('findPagesOfPaper', ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
@@ -166,12 +166,29 @@ describe('the search in a paper', () => {
         });
       }),
     );
+
+  test('loads further pages', async () => {
+    respondWithAll();
     const { user } = await find('record');
     const list = await screen.findByRole('list', { name: 'Pages found' });
     expect(within(list).getAllByRole('link')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(25));
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('keeps the pages found if further ones fail to load, and tries again', async () => {
+    respondWithAll();
+    const { user } = await find('record');
+    const list = await screen.findByRole('list', { name: 'Pages found' });
+    server.use(refuse('findPagesOfPaper', 500));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(within(list).getAllByRole('link')).toHaveLength(20);
+    respondWithAll();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(25));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('says if there is none, and if it failed', async () => {
