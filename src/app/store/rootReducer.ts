@@ -11,6 +11,7 @@ import { eventsReducer } from '#features/events/eventsSlice';
 import { feedReducer } from '#features/feed/feedSlice';
 import { notificationsReducer } from '#features/notifications/notificationsSlice';
 import { preferencesReducer } from '#features/preferences/preferencesSlice';
+import { readingReducer } from '#features/research/reader/readingSlice';
 import { sessionReducer } from '#features/session/sessionSlice';
 import { connectionReducer } from '#realtime/connectionSlice';
 import { draftsReducer } from '#shared/drafts/draftsSlice';
@@ -37,6 +38,7 @@ const reduceSlices = combineReducers({
   events: eventsReducer,
   connections: connectionsReducer,
   notifications: notificationsReducer,
+  reading: readingReducer,
   connection: connectionReducer,
   preferences: preferencesReducer,
   drafts: draftsReducer,

@@ -4,30 +4,13 @@ import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
 import { sessionEnding } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
-import { papersApi } from './papers/papersApi';
-import { paperPageTurned } from './reader/paperPageTurned';
-
-/** How long a reader stays on a page until it is kept as their place. */
-const KEEP_AFTER_MS = 2_000;
+import { registerReadingListeners } from './reader/readingListeners';
 
 const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)/;
 
-/** Keeps the page at which a reader stops turning pages. */
-function keepReadingPlaces(startListening: StartAppListening): void {
-  let timer = 0;
-  startListening({
-    actionCreator: paperPageTurned,
-    effect: ({ payload }, { dispatch, extra: { timers } }) => {
-      timers.clear(timer);
-      const keep = papersApi.endpoints.keepReadingPlace.initiate(payload, { track: false });
-      timer = timers.set(() => void dispatch(keep), KEEP_AFTER_MS);
-    },
-  });
-}
-
 /** Reloads the user's research when others change it, and explains an expired session there. */
 export function registerResearchListeners(startListening: StartAppListening): void {
-  keepReadingPlaces(startListening);
+  registerReadingListeners(startListening);
   startListening({
     actionCreator: frameReceived.notification,
     effect: ({ payload: { notification } }, { dispatch }) => {

@@ -3,7 +3,7 @@ import { encryptedPdf, scannedPdf } from '#server/testing/files/pdfs';
 import { makePerson } from '../support/people';
 import { expect, expectAccessible, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
-import { signIn } from '../support/signIn';
+import { logIn, signIn } from '../support/signIn';
 
 const PAGES = Array.from({ length: 12 }, (_, index) =>
   index === 7
@@ -54,6 +54,33 @@ test(
     await expect(pageField(page)).toHaveValue('12');
   },
 );
+
+for (const [way, leave] of [
+  ['their tab is closed', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['they load another page', (page: Page) => page.goto('/readyz')],
+  ['they log out', (page: Page) => page.getByRole('button', { name: 'Logout' }).click()],
+] as const)
+  test(`the page of a reader is kept at once if ${way}`, async ({ quad, visit }) => {
+    const owner = await makePerson(quad, 'writer');
+    const id = await makePaper(quad, owner, { title: 'On haste', pages: PAGES });
+    const address = addressOf(id);
+    const reader = await makePerson(quad, 'reader');
+    const { page } = await visit();
+    await page.clock.install();
+    await signIn(page, reader, `${address}/read#page=4`);
+    await expect(pagesOf(page).getByText('Page 4 is about')).toBeVisible();
+    // From here on, nothing happens by the passing of time.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('ArrowRight');
+    await expect(pageField(page)).toHaveValue('5');
+    await leave(page);
+    const { page: later } = await visit();
+    await logIn(later, reader);
+    await expect(async () => {
+      await later.goto(address);
+      await expect(later.getByRole('link', { name: 'Read on from page 5' })).toBeVisible();
+    }).toPass();
+  });
 
 test('an address leads to a page of the paper, with a passage marked', async ({ quad, visit }) => {
   const owner = await makePerson(quad, 'writer');

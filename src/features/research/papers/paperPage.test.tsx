@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
@@ -6,12 +6,15 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
 import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
+import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { adaStored } from '#shared/testing/people';
+import { settled } from '#shared/testing/settled';
 import { startSession } from '#shared/testing/startSession';
 import { emptyCampus, makePaper, refuse, researchHandlers } from '../testing/researchServer';
-import { paperPageTurned } from '../reader/paperPageTurned';
+import { paperClosed, paperPageTurned } from '../reader/readingSlice';
 import { papersApi } from './papersApi';
 import { PaperView } from './PaperView';
 
@@ -72,15 +75,22 @@ test('a paper that was opened before is read on where its reader stopped', async
   );
 });
 
-test('the page at which a reader stops is kept, once, and shown by the paper’s page', async () => {
-  respondWith(makePaper(3, { my_page: null }));
-  const kept: unknown[] = [];
+/** The places that the server is sent, with the token of each call. */
+function receivePlaces() {
+  const kept: { body: unknown; authorization: string | null; keepalive: boolean }[] = [];
   server.use(
     onCall('keepReadingPlace', async ({ request }) => {
-      kept.push(await request.json());
+      const authorization = request.headers.get('Authorization');
+      kept.push({ body: await request.json(), authorization, keepalive: request.keepalive });
       return HttpResponse.json({ detail: 'Your page is kept.' });
     }),
   );
+  return kept;
+}
+
+test('the page at which a reader stops is kept, once, and shown by the paper’s page', async () => {
+  respondWith(makePaper(3, { my_page: null }));
+  const kept = receivePlaces();
   const { store, ports } = await openPaper();
   await screen.findByRole('link', { name: 'Read' });
   for (const page of [1, 2, 5]) store.dispatch(paperPageTurned({ id: 3, page }));
@@ -88,17 +98,65 @@ test('the page at which a reader stops is kept, once, and shown by the paper’s
   expect(kept).toEqual([]);
   ports.timers.advance(1);
   expect(await screen.findByRole('link', { name: 'Read on from page 5' })).toBeVisible();
-  expect(kept).toEqual([{ page: 5 }]);
+  expect(kept).toMatchObject([{ body: { page: 5 } }]);
+});
+
+test.each<[string, (session: Awaited<ReturnType<typeof openPaper>>) => void]>([
+  ['the page is hidden', ({ ports }) => ports.showPage(false)],
+  ['the reader is left', ({ store }) => store.dispatch(paperClosed())],
+  ['the user signs out', ({ store }) => store.dispatch(loggedOut())],
+])('the page is kept at once, and once, if %s', async (_case, leave) => {
+  respondWith(makePaper(3, { my_page: null }));
+  const kept = receivePlaces();
+  const session = await openPaper();
+  await screen.findByRole('link', { name: 'Read' });
+  const { store, ports } = session;
+  store.dispatch(paperPageTurned({ id: 3, page: 4 }));
+  act(() => leave(session));
+  // The browser finishes the call although the page is gone.
+  const authorization = `Bearer ${adaStored.token}`;
+  await waitFor(() =>
+    expect(kept).toEqual([{ body: { page: 4 }, authorization, keepalive: true }]),
+  );
+  ports.showPage(true);
+  ports.showPage(false);
+  ports.timers.advance(2_000);
+  await settled(store);
+  expect(kept).toHaveLength(1);
+});
+
+test('a kept page is shown although the paper was read again before it was kept', async () => {
+  respondWith(makePaper(3, { my_page: 2 }));
+  receivePlaces();
+  const { store } = await openPaper();
+  await screen.findByRole('link', { name: 'Read on from page 2' });
+  const gate = createGate();
+  server.use(
+    onCall('readPaper', async () => {
+      await gate.opened;
+      return HttpResponse.json(makePaper(3, { my_page: 2 }));
+    }),
+  );
+  const again = { forceRefetch: true, subscribe: false };
+  act(() => {
+    void store.dispatch(papersApi.endpoints.readPaper.initiate(3, again));
+    store.dispatch(paperPageTurned({ id: 3, page: 4 }));
+    store.dispatch(paperClosed());
+  });
+  await settled(store, { held: 1 });
+  gate.open();
+  await settled(store);
+  expect(screen.getByRole('link', { name: 'Read on from page 4' })).toBeVisible();
 });
 
 test('a place that is not kept is no error for the reader', async () => {
   respondWith(makePaper(3, { my_page: 2 }));
   server.use(refuse('keepReadingPlace', 503));
-  const { store, ports, settled } = await openPaper();
+  const { store, ports } = await openPaper();
   await screen.findByRole('link', { name: 'Read on from page 2' });
   store.dispatch(paperPageTurned({ id: 3, page: 4 }));
   ports.timers.advance(2_000);
-  await settled();
+  await settled(store);
   expect(selectToasts(store.getState())).toEqual([]);
   expect(papersApi.endpoints.readPaper.select(3)(store.getState()).data?.my_page).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
+import { selectToken, type SignedInState } from '#shared/store/sessionEvents';
 import { trimFields } from '../fields';
 
 /** The details of a paper as form values; '' means none. */
@@ -104,15 +105,24 @@ export const papersApi = baseApi.injectEndpoints({
         }),
       providesTags: ['Papers'],
     }),
-    keepReadingPlace: build.mutation<ApiResponse<'keepReadingPlace'>, ReadingPlace>({
-      query: ({ id, page }) => request('keepReadingPlace', { params: { id }, json: { page } }),
-      onQueryStarted: async ({ id, page }, { dispatch, queryFulfilled }) => {
-        const kept = await queryFulfilled.catch(() => null);
+    /** Passes the token, because the call is also sent at the end of the session. */
+    keepReadingPlace: build.mutation<
+      ApiResponse<'keepReadingPlace'>,
+      ReadingPlace & { token: string }
+    >({
+      query: ({ id, page, token }) =>
+        request('keepReadingPlace', { params: { id }, json: { page }, token, keepalive: true }),
+      extraOptions: { secretArgs: ['token'] },
+      onQueryStarted: async ({ id, page, token }, api) => {
+        const kept = await api.queryFulfilled.catch(() => null);
         if (!kept) return;
+        // A paper that is being read meanwhile may still have the former page.
+        await api.dispatch(papersApi.util.getRunningQueryThunk('readPaper', id));
+        if (selectToken(api.getState() as unknown as SignedInState) !== token) return;
         const remember = papersApi.util.updateQueryData('readPaper', id, (paper) => {
           paper.my_page = page;
         });
-        dispatch(remember);
+        api.dispatch(remember);
       },
     }),
     citePaper: build.query<ApiResponse<'citePaper'>, number>({

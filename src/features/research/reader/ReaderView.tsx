@@ -7,10 +7,10 @@ import type { OpenPdf } from '#shared/pdf/loadPdf';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FindBar } from './FindBar';
 import { Outline } from './Outline';
-import { paperPageTurned } from './paperPageTurned';
 import css from './ReaderView.module.css';
 import { ReaderBar, type ReaderLook } from './ReaderBar';
 import { readerHash, readReaderPlace, type ReaderPlace } from './readerPlace';
+import { paperClosed, paperPageTurned } from './readingSlice';
 import * as texts from './texts';
 import { useFindKey } from './useFindKey';
 import { usePdfView } from './usePdfView';
@@ -39,7 +39,8 @@ export function ReaderView({ paper, pdf, labels }: ReaderViewProps) {
     change({ panel: null });
     container.current?.focus();
   };
-  useAddress(paper.id, page, (wanted) => view?.goTo(wanted));
+  useReadingPlace(paper.id, page);
+  useAddress(page, (wanted) => view?.goTo(wanted));
   useEffect(() => view?.pairPages(look.isPaired), [view, look.isPaired]);
   useEffect(() => container.current?.focus({ preventScroll: true }), [container]);
   const [timesAsked, setTimesAsked] = useState(0);
@@ -109,9 +110,22 @@ function useStart({ my_page: stoppedAt }: Paper): ReaderPlace {
   return { ...place, page: place.page ?? stoppedAt ?? 1 };
 }
 
-/** Keeps the page in the address, and goes to the page of a changed address. */
-function useAddress(paperId: number, page: number, goTo: (page: number) => void): void {
+/** Reports the page that is read, which is kept as the reader's place. */
+function useReadingPlace(paperId: number, page: number): void {
   const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(paperPageTurned({ id: paperId, page }));
+  }, [dispatch, paperId, page]);
+  useEffect(
+    () => () => {
+      dispatch(paperClosed());
+    },
+    [dispatch, paperId],
+  );
+}
+
+/** Keeps the page in the address, and goes to the page of a changed address. */
+function useAddress(page: number, goTo: (page: number) => void): void {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const written = useRef(hash);
@@ -122,13 +136,12 @@ function useAddress(paperId: number, page: number, goTo: (page: number) => void)
   });
   useEffect(() => {
     const timer = setTimeout(() => {
-      dispatch(paperPageTurned({ id: paperId, page }));
       if (readReaderPlace(window.location.hash).page === page) return;
       written.current = readerHash({ page });
       void navigate({ hash: written.current }, { replace: true, preventScrollReset: true });
     }, ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, navigate, paperId, page]);
+  }, [navigate, page]);
   useEffect(() => {
     const wanted = readReaderPlace(hash).page;
     if (hash === written.current || wanted === null) return;
