@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import pageCss from '#shared/pdf/pdfPages.module.css';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import * as texts from '../texts';
@@ -20,8 +22,7 @@ type Drawing = 'drawing' | 'drawn' | 'unmarked' | 'failed';
 /** One page of a PDF, with selectable text and the quote highlighted. */
 export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
   const area = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('drawing');
   useEffect(() => {
     // The page keys belong to the page, unless a button of the viewer has the focus.
@@ -31,11 +32,11 @@ export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
   useEffect(() => {
     const abort = new AbortController();
     const draw = async () => {
-      if (!area.current || !canvas.current || !text.current) return;
+      if (!area.current || !container.current) return;
       const { signal } = abort;
       const fitWidth = area.current.clientWidth;
       const request = { pdf, page, zoom, fitWidth, quote, signal };
-      const mark = await drawPage({ ...request, canvas: canvas.current, text: text.current });
+      const mark = await drawPage({ ...request, container: container.current });
       if (signal.aborted) return;
       setDrawing(quote !== null && mark === null ? 'unmarked' : 'drawn');
       mark?.scrollIntoView({ block: 'center' });
@@ -62,10 +63,7 @@ export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
         aria-label={texts.pageName(page)}
         data-state={drawing}
       >
-        <div className={css.page}>
-          <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
-          <div ref={text} className={css.layer} />
-        </div>
+        <div ref={container} className={clsx(pageCss.pages, css.page)} />
       </div>
     </>
   );

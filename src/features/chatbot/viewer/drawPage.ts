@@ -1,5 +1,7 @@
-import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
-import { markQuote } from '#shared/pdf/markQuote';
+// The viewer takes the library from the global object, where this import puts it.
+import { AnnotationMode, PixelsPerInch, type PDFDocumentProxy } from 'pdfjs-dist';
+import { EventBus, GenericL10n, PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { markPassage, type LaidOut } from '#shared/pdf/markPassage';
 
 interface PageRequest {
   pdf: PDFDocumentProxy;
@@ -8,8 +10,8 @@ interface PageRequest {
   fitWidth: number;
   /** 1 fits the width. */
   zoom: number;
-  canvas: HTMLCanvasElement;
-  text: HTMLElement;
+  /** Holds nothing but the page. */
+  container: HTMLDivElement;
   quote: string | null;
   signal: AbortSignal;
 }
@@ -19,26 +21,31 @@ interface PageRequest {
  * there is none.
  */
 export async function drawPage(request: PageRequest): Promise<HTMLElement | null> {
-  const { pdf, fitWidth, zoom, canvas, text, quote, signal } = request;
+  const { pdf, fitWidth, zoom, container, quote, signal } = request;
   const page = await pdf.getPage(request.page);
-  const scale = (fitWidth / page.getViewport({ scale: 1 }).width) * zoom;
-  const viewport = page.getViewport({ scale });
   if (signal.aborted) return null;
-  const density = window.devicePixelRatio || 1;
-  canvas.width = Math.floor(viewport.width * density);
-  canvas.height = Math.floor(viewport.height * density);
-  const box = canvas.parentElement;
-  box?.style.setProperty('--total-scale-factor', String(scale));
-  box?.style.setProperty('inline-size', `${Math.floor(viewport.width)}px`);
-  box?.style.setProperty('block-size', `${Math.floor(viewport.height)}px`);
-  const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
-  signal.addEventListener('abort', () => drawing.cancel());
-  await drawing.promise;
-  const textContentSource = await page.getTextContent();
-  if (signal.aborted) return null;
-  text.replaceChildren();
-  const layer = new TextLayer({ textContentSource, container: text, viewport });
-  signal.addEventListener('abort', () => layer.cancel());
-  await layer.render();
-  return quote === null ? null : (markQuote(layer.textDivs, quote)[0] ?? null);
+  const natural = page.getViewport({ scale: PixelsPerInch.PDF_TO_CSS_UNITS });
+  const eventBus = new EventBus();
+  const laidOut = new Promise<LaidOut>((resolve) => {
+    eventBus.on('textlayerrendered', resolve);
+  });
+  container.replaceChildren();
+  const view = new PDFPageView({
+    container,
+    eventBus,
+    id: request.page,
+    scale: (fitWidth / natural.width) * zoom,
+    defaultViewport: natural,
+    annotationMode: AnnotationMode.ENABLE,
+    // The whole page is drawn sharply, not only the part in view.
+    enableDetailCanvas: false,
+    capCanvasAreaFactor: -1,
+    // Passed, so that the library doesn't name the page. Its area does.
+    l10n: new GenericL10n(null),
+  });
+  signal.addEventListener('abort', () => view.destroy());
+  view.setPdfPage(page);
+  await view.draw();
+  if (signal.aborted || quote === null) return null;
+  return markPassage(await laidOut, quote);
 }

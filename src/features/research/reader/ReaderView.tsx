@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
 import { useKeys } from '#shared/keys/useKeys';
 import type { OpenPdf } from '#shared/pdf/loadPdf';
+import pageCss from '#shared/pdf/pdfPages.module.css';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FindBar } from './FindBar';
 import { Outline } from './Outline';
@@ -84,7 +85,7 @@ export function ReaderView({ paper, pdf, labels }: ReaderViewProps) {
           <div className={css.paper}>
             <div
               ref={container}
-              className={clsx(css.container, look.isNight && css.night)}
+              className={clsx(pageCss.pages, css.container, look.isNight && css.night)}
               tabIndex={0}
               role="region"
               aria-label={texts.pages}

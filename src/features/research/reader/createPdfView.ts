@@ -9,7 +9,7 @@ import {
   PDFViewer,
   SpreadMode,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { markQuote } from '#shared/pdf/markQuote';
+import { markPassage, type LaidOut } from '#shared/pdf/markPassage';
 
 /** The most pixels of the picture of one page. Beyond, only the part in view is drawn sharply. */
 const MAX_PIXELS = 5_000_000;
@@ -60,12 +60,6 @@ interface MatchesCount {
   total: number;
 }
 
-/** The page of the viewer whose text has been laid out. */
-interface LaidOut {
-  pageNumber: number;
-  source: { textLayer: { div: HTMLElement } | null };
-}
-
 /** Reports how far the search is, each time the viewer says so. */
 function followFind(events: EventBus, onFound: (found: Found) => void): void {
   let isPending = false;
@@ -85,10 +79,9 @@ function followFind(events: EventBus, onFound: (found: Found) => void): void {
 /** Highlights a passage whenever its page is laid out, and scrolls to it the first time. */
 function followPassage(events: EventBus, { page, quote }: Passage): void {
   let isShown = false;
-  events.on('textlayerrendered', ({ pageNumber, source }: LaidOut) => {
-    if (pageNumber !== page || !source.textLayer) return;
-    const spans = source.textLayer.div.querySelectorAll<HTMLElement>('span[role="presentation"]');
-    const [mark] = markQuote([...spans], quote);
+  events.on('textlayerrendered', (laidOut: LaidOut) => {
+    if (laidOut.pageNumber !== page) return;
+    const mark = markPassage(laidOut, quote);
     if (!isShown) mark?.scrollIntoView({ block: 'center' });
     isShown = true;
   });
