@@ -13,8 +13,8 @@ import { MarkedText } from '#shared/ui/marks/MarkedText';
 import * as texts from '../texts';
 import { downloadPaper } from './downloadPaper';
 import css from './PaperCard.module.css';
+import { PaperHead } from './PaperHead';
 import { PaperMeta } from './PaperMeta';
-import { PaperOptions } from './PaperOptions';
 import { PaperText } from './PaperText';
 import type { PeopleSlot } from './PeopleDialog';
 
@@ -38,12 +38,7 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
   };
   return (
     <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
-      <div className={css.head}>
-        <p className={css.field} dir="auto">
-          <MarkedText text={paper.research_field} words={words} />
-        </p>
-        <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
-      </div>
+      <PaperHead paper={paper} whoWorksOn={whoWorksOn} />
       <h2 className={css.title} dir="auto">
         <Link to={paths.paper(paper.id)} className={css.link}>
           <MathText text={paper.title} plain={(text) => <MarkedText text={text} words={words} />} />

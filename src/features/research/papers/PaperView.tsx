@@ -16,9 +16,9 @@ import { readerHash } from '../reader/readerPlace';
 import * as texts from '../texts';
 import { downloadPaper } from './downloadPaper';
 import { PageSearch } from './PageSearch';
+import { PaperHead } from './PaperHead';
 import { PaperMeta } from './PaperMeta';
 import { PaperOf } from './PaperOf';
-import { PaperOptions } from './PaperOptions';
 import css from './PaperView.module.css';
 import type { PeopleSlot } from './PeopleDialog';
 
@@ -51,12 +51,7 @@ function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Pape
   ];
   return (
     <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
-      <div className={css.head}>
-        <p className={css.field} dir="auto">
-          {paper.research_field}
-        </p>
-        <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
-      </div>
+      <PaperHead paper={paper} whoWorksOn={whoWorksOn} />
       <h1 className={css.title} tabIndex={-1} dir="auto">
         <MathText text={paper.title} />
       </h1>
