@@ -2,7 +2,7 @@ import type { Deps } from '#domain/deps';
 import type { Searches } from '#server/features/chatbot/answers/searches';
 import { presentEvent } from '#server/features/events/eventPresenter';
 import { listComingEvents } from '#server/features/events/lists/listComingEvents';
-import { searchPapers } from '#server/features/research/papers/searchPapers';
+import { searchPapers } from '#server/features/research/papers/lists/searchPapers';
 import { createPeopleSearch } from '#server/features/search/people/peopleSearch';
 
 /**

@@ -2,7 +2,7 @@ import { MAX_EVENT_IDS } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { presentEvent } from '#server/features/events/eventPresenter';
 import { listEventsByIds } from '#server/features/events/lists/listEventsByIds';
-import { searchPapers } from '#server/features/research/papers/searchPapers';
+import { searchPapers } from '#server/features/research/papers/lists/searchPapers';
 import type { OtherSearches } from '#server/features/search/everything/otherSearches';
 import {
   countUniversities,

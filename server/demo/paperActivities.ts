@@ -1,4 +1,4 @@
-import { uploadPaper } from '#server/features/research/papers/uploadPaper';
+import { uploadPaper } from '#server/features/research/papers/upload/uploadPaper';
 import { uploadDocument } from '#server/features/chatbot/documents/uploadDocument';
 import { withAsset } from './assets';
 import { people, type DemoName } from './content/people';

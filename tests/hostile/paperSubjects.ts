@@ -1,6 +1,6 @@
 import { authorNames } from '#server/features/research/citations/authorNames';
 import { writeBibtex } from '#server/features/research/citations/writeBibtex';
-import { fieldWords } from '#server/features/research/papers/fieldWords';
+import { fieldWords } from '#server/features/research/papers/fields/fieldWords';
 import { findDoi } from '#server/features/research/proposal/findDoi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
 import { findAuthor } from '#server/features/research/proposal/findAuthor';
@@ -49,7 +49,7 @@ export const paperSubjects: readonly Subject[] = [
       return writeBibtex({ ...more, title: text, authors });
     },
   }),
-  ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
+  ...subject('server/features/research/papers/fields/fieldWords.ts', { fieldWords }),
   ...subject('contract/doi.ts', { readDoi, doiAddress }),
   ...subject('server/features/research/proposal/findDoi.ts', {
     findDoi: (text) => findDoi([text]),

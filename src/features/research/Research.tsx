@@ -9,7 +9,7 @@ import { NoTokenState } from '#shared/ui/feedback/NoTokenState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { CollabRequests, useRequestCount } from './collaboration/CollabRequests';
-import { PaperSearch } from './papers/PaperSearch';
+import { PaperSearch } from './papers/lists/PaperSearch';
 import type { PeopleSlot } from './papers/PeopleDialog';
 import css from './Research.module.css';
 import * as texts from './texts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { researchMessages } from '#contract/messages';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import { CollabRequests, useRequestCount } from './collaboration/CollabRequests';
-import { UserPapers, type UserPapersProps } from './papers/UserPapers';
+import { UserPapers, type UserPapersProps } from './papers/lists/UserPapers';
 import css from './ResearchOf.module.css';
 import * as texts from './texts';
 import { UploadPaper } from './upload/UploadPaper';

@@ -1,5 +1,5 @@
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
-import { PaperView } from '#features/research/papers/PaperView';
+import { PaperView } from '#features/research/papers/page/PaperView';
 import { Research } from '#features/research/Research';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import * as texts from '#features/research/texts';

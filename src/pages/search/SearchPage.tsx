@@ -7,7 +7,7 @@ import { PeopleCalled } from '#features/connections/find/PeopleCalled';
 import { FoundEvents } from '#features/events/found/FoundEvents';
 import { SearchResults } from '#features/feed/search/SearchResults';
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
-import { FoundPapers } from '#features/research/papers/PaperSearch';
+import { FoundPapers } from '#features/research/papers/lists/PaperSearch';
 import { ResultTabs } from '#features/search/results/ResultTabs';
 import { FoundUniversities } from '#features/universities/UniversityList';
 import { showingResults } from '#features/feed/texts';

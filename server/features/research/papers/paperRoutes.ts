@@ -12,20 +12,20 @@ import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import { readCitations, warmCitations } from '../citations/readCitations';
 import * as texts from '../texts';
 import { deletePaper } from './deletePaper';
-import { findPagesOfPaper } from './findPagesOfPaper';
 import { requirePaper } from './findPaper';
-import { inspectPaper } from './inspectPaper';
-import { keepReadingPlace } from './keepReadingPlace';
 import { listPaperPosts } from './listPaperPosts';
-import { listPapersOfUser } from './listPapersOfUser';
+import { listPapersOfUser } from './lists/listPapersOfUser';
+import { createRecommendPapers } from './lists/recommendPapers';
+import { searchPapers } from './lists/searchPapers';
+import { findPagesOfPaper } from './pages/findPagesOfPaper';
+import { keepReadingPlace } from './pages/keepReadingPlace';
 import { isPaperLink } from './paperLinks';
 import { presentPaper } from './paperPresenter';
 import type { PaperRow } from './selectPapers';
-import { createRecommendPapers } from './recommendPapers';
-import { searchPapers } from './searchPapers';
 import { sendPaperFile } from './sendPaperFile';
 import { updatePaper } from './updatePaper';
-import { uploadPaper } from './uploadPaper';
+import { inspectPaper } from './upload/inspectPaper';
+import { uploadPaper } from './upload/uploadPaper';
 
 /**
  * Reading a PDF may take one process twenty seconds, and no person needs to add more papers in an

@@ -6,10 +6,10 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import * as texts from '../texts';
-import { CiteDialog } from './CiteDialog';
 import { DeletePaperDialog } from './DeletePaperDialog';
-import { EditPaperDialog } from './EditPaperDialog';
 import { PeopleDialog, type PeopleSlot } from './PeopleDialog';
+import { CiteDialog } from './cite/CiteDialog';
+import { EditPaperDialog } from './edit/EditPaperDialog';
 
 const dialogs = {
   cite: CiteDialog,

@@ -10,7 +10,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import { PaperOf } from '../papers/PaperOf';
+import { PaperOf } from '../papers/page/PaperOf';
 import css from './Reader.module.css';
 import { ReaderView } from './ReaderView';
 import * as texts from './texts';

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { UploadLine } from '#shared/files/UploadLine';
 import { DraftLine } from '#shared/drafts/DraftLine';
-import { PaperFieldset } from '../papers/PaperFieldset';
+import { PaperFieldset } from '../papers/edit/PaperFieldset';
 import * as texts from '../texts';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';

@@ -6,7 +6,7 @@ import { useForm, type FormOutcome } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { paths } from '#shared/paths';
-import { loadPaperSchema, noPaperFields } from '../papers/paperFields';
+import { loadPaperSchema, noPaperFields } from '../papers/edit/paperFields';
 import type { PaperFields } from '../papers/papersApi';
 import * as texts from '../texts';
 import { usePaperPdf } from './usePaperPdf';

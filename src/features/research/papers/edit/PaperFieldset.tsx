@@ -9,10 +9,10 @@ import {
 import type { Form } from '#shared/forms/useForm';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
-import { needed } from '../fields';
-import * as texts from '../texts';
+import { needed } from '../../fields';
+import * as texts from '../../texts';
+import type { PaperFields } from '../papersApi';
 import css from './PaperFieldset.module.css';
-import type { PaperFields } from './papersApi';
 
 interface PaperFieldsetProps {
   readonly form: Form<PaperFields>;

@@ -15,9 +15,9 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { NoTokenState } from '#shared/ui/feedback/NoTokenState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import * as texts from '../texts';
+import * as texts from '../../texts';
+import { useReadPaperQuery } from '../papersApi';
 import css from './PaperOf.module.css';
-import { useReadPaperQuery } from './papersApi';
 
 interface PaperOfProps {
   /** Renders the paper, once it is loaded. */

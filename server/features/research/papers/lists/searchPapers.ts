@@ -6,9 +6,9 @@ import type { Deps } from '#domain/deps';
 import type { LinkDeps } from '#domain/files';
 import { findPaperCandidates } from '#domain/papers';
 import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
-import { presentPaper } from './paperPresenter';
-import { readPapers, type PaperRow } from './selectPapers';
-import { findSnippets } from './findSnippets';
+import { presentPaper } from '../paperPresenter';
+import { readPapers, type PaperRow } from '../selectPapers';
+import { findSnippets } from '../pages/findSnippets';
 
 /**
  * A page of the candidates, best first. A word counts most in the title, then in authors and field,

@@ -5,11 +5,11 @@ import { useDraft } from '#shared/drafts/useDraft';
 import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { EditDialog } from '../EditDialog';
-import * as texts from '../texts';
+import { EditDialog } from '../../EditDialog';
+import * as texts from '../../texts';
+import { useUpdatePaperMutation } from '../papersApi';
 import { PaperFieldset } from './PaperFieldset';
 import { loadPaperSchema, paperFieldsOf } from './paperFields';
-import { useUpdatePaperMutation } from './papersApi';
 
 interface EditPaperDialogProps {
   readonly paper: Paper;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { selectPapers, type PaperRow } from './selectPapers';
+import { selectPapers, type PaperRow } from '../selectPapers';
 
 /** Lists the papers of one person, newest first. */
 export function listPapersOfUser(

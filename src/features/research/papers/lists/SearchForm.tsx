@@ -5,7 +5,7 @@ import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextField } from '#shared/ui/fields/TextField';
-import * as texts from '../texts';
+import * as texts from '../../texts';
 import css from './PaperSearch.module.css';
 
 interface SearchFormProps {

@@ -6,13 +6,13 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
-import { PagedList } from '../list/PagedList';
-import * as texts from '../texts';
-import { PaperCard } from './PaperCard';
-import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
-import type { PeopleSlot } from './PeopleDialog';
-import { SearchForm } from './SearchForm';
+import { PagedList } from '../../list/PagedList';
+import * as texts from '../../texts';
+import { PaperCard } from '../PaperCard';
+import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from '../papersApi';
+import type { PeopleSlot } from '../PeopleDialog';
 import css from './PaperSearch.module.css';
+import { SearchForm } from './SearchForm';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { profileMessages, researchMessages } from '#contract/messages';
-import { PagedList } from '../list/PagedList';
-import * as texts from '../texts';
-import { PaperCard } from './PaperCard';
-import { useListPapersOfUserInfiniteQuery } from './papersApi';
-import type { PeopleSlot } from './PeopleDialog';
+import { PagedList } from '../../list/PagedList';
+import * as texts from '../../texts';
+import { PaperCard } from '../PaperCard';
+import { useListPapersOfUserInfiniteQuery } from '../papersApi';
+import type { PeopleSlot } from '../PeopleDialog';
 
 export interface UserPapersProps extends PeopleSlot {
   readonly userId: number;

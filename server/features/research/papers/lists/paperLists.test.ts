@@ -6,7 +6,7 @@ import type { TestUser } from '#server/testing/factories';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { waitUntil } from '#server/testing/waitUntil';
 import { insertPaper } from '#server/testing/insertPaper';
-import { stopCitationWorker } from '../citations/readCitations';
+import { stopCitationWorker } from '../../citations/readCitations';
 
 let server: TestServer;
 let writer: TestUser;

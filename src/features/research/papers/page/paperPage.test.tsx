@@ -13,9 +13,9 @@ import { onCall } from '#shared/testing/onCall';
 import { adaStored } from '#shared/testing/people';
 import { settled } from '#shared/testing/settled';
 import { startSession } from '#shared/testing/startSession';
-import { emptyCampus, makePaper, refuse, researchHandlers } from '../testing/researchServer';
-import { paperClosed, paperPageTurned } from '../reader/readingSlice';
-import { papersApi } from './papersApi';
+import { emptyCampus, makePaper, refuse, researchHandlers } from '../../testing/researchServer';
+import { paperClosed, paperPageTurned } from '../../reader/readingSlice';
+import { papersApi } from '../papersApi';
 import { PaperView } from './PaperView';
 
 const server = startApiServer(...researchHandlers);

@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/entities/research';
-import type { PaperFields } from './papersApi';
+import type { PaperFields } from '../papersApi';
 
 export const noPaperFields: PaperFields = {
   title: '',
@@ -22,4 +22,4 @@ export const paperFieldsOf = (paper: Paper): PaperFields => ({
 
 /** Loads the validation schema of these fields. */
 export const loadPaperSchema = async () =>
-  (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).paperSchema;
+  (await import(/* webpackChunkName: "research-schemas" */ '../../researchSchemas')).paperSchema;

@@ -3,7 +3,7 @@ import type { PaperPages } from '#contract/entities/research';
 import type { Deps } from '#domain/deps';
 import { findWordsIn, parseKeyword, readWordsQuery, snippetAround } from '#domain/words';
 import type { Page } from '#server/platform/http/route';
-import { requirePaper } from './findPaper';
+import { requirePaper } from '../findPaper';
 import { pageAndName, type FoundPage } from './findSnippets';
 
 interface Search {

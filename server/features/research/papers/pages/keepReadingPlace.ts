@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import { requirePaper } from './findPaper';
+import { requirePaper } from '../findPaper';
 
 interface Place {
   readerId: number;

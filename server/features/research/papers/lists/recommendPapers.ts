@@ -3,9 +3,9 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
 import { hiddenAuthors } from '#domain/people';
-import { createKnownFields } from './knownFields';
-import type { NearFields } from './nearFields';
-import { readPapers, type PaperRow } from './selectPapers';
+import { createKnownFields } from '../fields/knownFields';
+import type { NearFields } from '../fields/nearFields';
+import { readPapers, type PaperRow } from '../selectPapers';
 
 /** The most papers of each field that come before the others. */
 const MOST_OF_A_FIELD = sql.lit(200);

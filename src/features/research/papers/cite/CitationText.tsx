@@ -4,7 +4,7 @@ import { saveFile } from '#shared/lib/saveFile';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import * as texts from '../texts';
+import * as texts from '../../texts';
 import css from './CiteDialog.module.css';
 
 /** How long the button confirms that the text was copied. */

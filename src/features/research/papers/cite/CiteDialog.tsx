@@ -5,10 +5,10 @@ import { MathText } from '#shared/math/MathText';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import * as texts from '../texts';
-import css from './CiteDialog.module.css';
+import * as texts from '../../texts';
+import { useCitePaperQuery } from '../papersApi';
 import { CitationText } from './CitationText';
-import { useCitePaperQuery } from './papersApi';
+import css from './CiteDialog.module.css';
 
 /** Its licence requires crediting it wherever its output is shown. */
 const CITEPROC_URL = 'https://github.com/Juris-M/citeproc-js';

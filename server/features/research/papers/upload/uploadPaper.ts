@@ -5,9 +5,9 @@ import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { paperWords } from '#domain/papers';
 import { withDocumentText, type DocumentText } from '#domain/texts';
 import { storeUpload, withUploads } from '#domain/files';
-import { requirePaper } from './findPaper';
-import { readPaperFields } from './paperFields';
-import type { PaperRow } from './selectPapers';
+import { requirePaper } from '../findPaper';
+import { readPaperFields } from '../paperFields';
+import type { PaperRow } from '../selectPapers';
 import { readPaperUpload } from './readPaperUpload';
 
 type Body = BodyOf<typeof calls.uploadPaper>;

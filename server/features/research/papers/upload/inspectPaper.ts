@@ -2,9 +2,9 @@ import type { PaperProposal } from '#contract/entities/research';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { readDoi } from '#contract/doi';
+import { presentPaper } from '../paperPresenter';
+import { textNote } from '../paperProblems';
 import { findDuplicates } from './findDuplicates';
-import { presentPaper } from './paperPresenter';
-import { textNote } from './paperProblems';
 import { readPaperUpload } from './readPaperUpload';
 
 /**

@@ -8,11 +8,11 @@ import {
 import { runGenericPlan } from '#server/testing/database/genericPlan';
 import { rowsRead, tablesScanned } from '#server/testing/database/planNodes';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
-import { listPendingRequests } from '../work/listPendingRequests';
-import { listOwnWork } from '../work/listOwnWork';
-import { listWorkOfOthers } from '../work/listWorkOfOthers';
+import { listPendingRequests } from '../../work/listPendingRequests';
+import { listOwnWork } from '../../work/listOwnWork';
+import { listWorkOfOthers } from '../../work/listWorkOfOthers';
+import { readFields } from '../fields/knownFields';
 import { listPapersOfUser } from './listPapersOfUser';
-import { readFields } from './knownFields';
 import { listNearPapers } from './recommendPapers';
 
 const PAPERS = 10_000;

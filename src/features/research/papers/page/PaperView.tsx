@@ -12,15 +12,15 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
-import { readerHash } from '../reader/readerPlace';
-import * as texts from '../texts';
-import { downloadPaper } from './downloadPaper';
+import { readerHash } from '../../reader/readerPlace';
+import * as texts from '../../texts';
+import { downloadPaper } from '../downloadPaper';
+import { PaperHead } from '../PaperHead';
+import { PaperMeta } from '../PaperMeta';
+import type { PeopleSlot } from '../PeopleDialog';
 import { PageSearch } from './PageSearch';
-import { PaperHead } from './PaperHead';
-import { PaperMeta } from './PaperMeta';
 import { PaperOf } from './PaperOf';
 import css from './PaperView.module.css';
-import type { PeopleSlot } from './PeopleDialog';
 
 interface PaperViewProps extends PeopleSlot {
   /** Renders the posts with an address of a paper. */

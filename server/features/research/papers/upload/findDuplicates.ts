@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { selectPapers, type PaperRow } from './selectPapers';
+import { selectPapers, type PaperRow } from '../selectPapers';
 
 /** Enough to show that the paper is already here. */
 const MOST = 5;

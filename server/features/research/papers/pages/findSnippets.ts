@@ -3,7 +3,7 @@ import type { PaperSnippet } from '#contract/entities/research';
 import { printedPage } from '#contract/messages';
 import type { Tables } from '#server/platform/database/tables';
 import { findWordsIn, snippetAround, type WordsQuery } from '#domain/words';
-import type { PaperRow } from './selectPapers';
+import type { PaperRow } from '../selectPapers';
 
 /** A page with words of a search. */
 export interface FoundPage {
