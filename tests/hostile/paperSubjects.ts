@@ -1,5 +1,13 @@
-import { authorNames } from '#server/features/research/citations/authorNames';
-import { writeBibtex } from '#server/features/research/citations/writeBibtex';
+import { authorNames, nameInOrder } from '#server/domain/citations/authorNames';
+import { readNames, writeNames } from '#server/domain/citations/nameLine';
+import { texFormulas } from '#server/domain/citations/texFormulas';
+import {
+  bibtexNames,
+  bibtexText,
+  bibtexTitle,
+  bibtexTitleWithFormulas,
+  bibtexVerbatim,
+} from '#server/domain/citations/writeBibtex';
 import { fieldWords } from '#server/features/research/papers/fields/fieldWords';
 import { findDoi } from '#server/features/research/proposal/findDoi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
@@ -19,6 +27,7 @@ import {
   wordForms,
 } from '#server/platform/pdf/raisedText';
 import { doiAddress, readDoi } from '../../contract/doi';
+import { librarySubjects } from './librarySubjects';
 import { subject, type Subject } from './subject';
 
 const onePiece: TextPiece = {
@@ -39,15 +48,21 @@ const scattered = (text: string): TextPiece[] =>
   }));
 const lineOf = (text: string) => ({ text, size: 10, level: true });
 
-/** The functions that read papers, their PDF files and their citations. */
+/** The functions that read papers, their PDF files, their citations and bibliographies. */
 export const paperSubjects: readonly Subject[] = [
-  ...subject('server/features/research/citations/authorNames.ts', { authorNames }),
-  ...subject('server/features/research/citations/writeBibtex.ts', {
-    writeBibtex: (text) => {
-      const authors = [{ literal: text }, { family: text, given: text }];
-      const more = { key: 'a', type: 'article', year: null, doi: text } as const;
-      return writeBibtex({ ...more, title: text, authors });
-    },
+  ...librarySubjects,
+  ...subject('server/domain/citations/authorNames.ts', { authorNames, nameInOrder }),
+  ...subject('server/domain/citations/nameLine.ts', {
+    readNames,
+    writeNames: (text) => writeNames([{ literal: text }, { family: text, given: text }]),
+  }),
+  ...subject('server/domain/citations/texFormulas.ts', { texFormulas }),
+  ...subject('server/domain/citations/writeBibtex.ts', {
+    bibtexNames: (text) => bibtexNames([{ literal: text }, { family: text, given: text }]),
+    bibtexText,
+    bibtexTitle,
+    bibtexTitleWithFormulas,
+    bibtexVerbatim,
   }),
   ...subject('server/features/research/papers/fields/fieldWords.ts', { fieldWords }),
   ...subject('contract/doi.ts', { readDoi, doiAddress }),

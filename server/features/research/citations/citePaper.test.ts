@@ -1,4 +1,4 @@
-import { authorNames } from './authorNames';
+import { authorNames } from '#domain/citations';
 import { citePaper, type CitedPaper } from './citePaper';
 
 const name = (given: string, family: string) => ({ family, given });

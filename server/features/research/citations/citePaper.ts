@@ -2,11 +2,17 @@ import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
 import type { PaperCitations } from '#contract/entities/research';
+import {
+  authorNames,
+  bibtexNames,
+  bibtexTitle,
+  bibtexVerbatim,
+  writeBibtex,
+  type CitedName,
+} from '#domain/citations';
 import chicago from '../styles/chicago-author-date.json';
 import ieee from '../styles/ieee.json';
 import type { PaperRow } from '../papers/selectPapers';
-import { authorNames, type CitedName } from './authorNames';
-import { writeBibtex } from './writeBibtex';
 
 const { styles } = plugins.config.get('@csl');
 styles.add('chicago', chicago.style);
@@ -64,10 +70,12 @@ export const bibtexOf = ({ id, kind, title, author, doi, published_year }: Cited
   writeBibtex({
     key: kind === 'paper' ? `quad${id}` : `quadwork${id}`,
     type: kind === 'paper' ? 'article' : 'unpublished',
-    authors: authorNames(author),
-    title,
-    year: published_year,
-    doi,
+    fields: [
+      ['author', bibtexNames(authorNames(author))],
+      ['doi', bibtexVerbatim(doi ?? '')],
+      ['year', String(published_year ?? '')],
+      ['title', bibtexTitle(title)],
+    ],
   });
 
 /**

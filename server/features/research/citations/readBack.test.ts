@@ -1,7 +1,7 @@
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import fc from 'fast-check';
-import { authorNames, type CitedName } from './authorNames';
+import { authorNames, type CitedName } from '#domain/citations';
 import { bibtexOf, citePaper, type CitedPaper } from './citePaper';
 
 const paperOf = (more: Partial<CitedPaper>): CitedPaper => ({

@@ -1,5 +1,5 @@
 /** A name for reference managers: in parts, or literal if it has none. */
-export type CitedName = { family: string; given: string } | { literal: string };
+export type CitedName = { family: string; given: string; suffix?: string } | { literal: string };
 
 /** The separator before the last name of a list. */
 const AND = / ?[,;]? (?:and|und|et|и|এবং|ও|और) (?!al\b)| ?[,;]? ?& ?/i;
@@ -29,8 +29,8 @@ const FAMILY_FIRST =
 const pieces = (text: string, separator: RegExp | string) =>
   text.split(separator).flatMap((piece) => piece.trim() || []);
 
-/** A name with the family name last, as `Nusrat Jahan` or `Ludwig van Beethoven`. */
-function inOrder(name: string): CitedName {
+/** Reads a name with the family name last, as `Nusrat Jahan` or `Ludwig van Beethoven`. */
+export function nameInOrder(name: string): CitedName {
   const braced = BRACED.exec(name)?.[1];
   if (braced !== undefined) return { literal: braced };
   const words = pieces(name, /\s+/);
@@ -46,12 +46,12 @@ function inOrder(name: string): CitedName {
  * of one organisation, because other separators are in use.
  */
 function inverted(name: string): CitedName {
-  if (BRACED.test(name)) return inOrder(name);
+  if (BRACED.test(name)) return nameInOrder(name);
   const [family = '', ...others] = pieces(name, ',');
   const suffixes = others.filter((part) => SUFFIX.test(part));
   const given = [...others.filter((part) => !SUFFIX.test(part)), ...suffixes].join(' ');
   if (others.length > 0 && !ORGANISATION.test(name)) return { family, given };
-  return JOINED_NAMES.test(name) || others.length > 0 ? { literal: name } : inOrder(family);
+  return JOINED_NAMES.test(name) || others.length > 0 ? { literal: name } : nameInOrder(family);
 }
 
 /** Names separated by commas, with or without a comma before initials: `Jahan, N., Rahman, T.` */
@@ -67,7 +67,7 @@ function parted(list: string): CitedName[] {
           : { family: before.family, given: `${given} ${piece}` };
     } else if (before && 'literal' in before && INITIALS.test(piece)) {
       names[names.length - 1] = { family: before.literal, given: piece };
-    } else names.push(inOrder(piece));
+    } else names.push(nameInOrder(piece));
   }
   return names;
 }

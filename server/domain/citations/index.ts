@@ -1,0 +1,13 @@
+/** Names and entries of bibliographies, for the features that cite papers or keep references. */
+export { authorNames, nameInOrder, type CitedName } from './authorNames';
+export { readNames, writeNames } from './nameLine';
+export { nextDollar } from './texFormulas';
+export {
+  bibtexNames,
+  bibtexText,
+  bibtexTitle,
+  bibtexTitleWithFormulas,
+  bibtexVerbatim,
+  writeBibtex,
+  type BibtexField,
+} from './writeBibtex';
