@@ -20,6 +20,7 @@ import { eventSchema } from '#features/feed/composer/event/eventSchema';
 import { ownText } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
+import { splitFile } from '#features/library/import/splitFile';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
@@ -128,6 +129,7 @@ const features = subjects('features/', {
   ownText: ['feed/share/SharedPostArticle.tsx', (text) => ownText({ content: text, event: null })],
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
+  splitFile: ['library/import/splitFile.ts', splitFile],
   readUniversityName: ['universities/universityAddresses.ts', readUniversityName],
   universityHashtag: ['universities/universityAddresses.ts', universityHashtag],
 });

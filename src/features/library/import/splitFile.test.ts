@@ -1,0 +1,71 @@
+import { LIBRARY_IMPORT_MAX, LIBRARY_IMPORT_MAX_BYTES } from '#contract/limits';
+import { splitFile } from './splitFile';
+
+const many = <Item>(count: number, write: (at: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, at) => write(at));
+
+const FORMATS: [name: string, pattern: RegExp, write: (count: number) => string][] = [
+  [
+    'BibTeX',
+    /^@misc/gm,
+    (count) => many(count, (at) => `@misc{k${at},\n title = {T}\n}\n`).join(''),
+  ],
+  [
+    'RIS',
+    /^TY {2}-/gm,
+    (count) => many(count, () => 'TY  - GEN\r\nTI  - T\r\nER  - \r\n').join(''),
+  ],
+  ['DOI lines', /^10\./gm, (count) => many(count, (at) => `10.1000/${at}\n\n`).join('')],
+];
+
+test.each(FORMATS)(
+  '%s is split between its entries, with the line of each piece',
+  (_name, pattern, write) => {
+    const file = write(1_200);
+    const lines = file.split(/\r?\n/);
+    const pieces = splitFile(file);
+    expect(pieces.map(({ text }) => text.match(pattern)?.length)).toEqual([500, 500, 200]);
+    expect(pieces.map(({ text }) => text).join('')).toBe(file.replaceAll('\r', ''));
+    for (const { line, text } of pieces) expect(text.startsWith(lines[line - 1] ?? '-')).toBe(true);
+  },
+);
+
+test('a list in JSON is split into lists', () => {
+  const items = many(1_001, (at) => ({
+    id: at,
+    title: 'A "}{][" \n, title',
+    author: [{ literal: 'B' }],
+  }));
+  const pieces = splitFile(JSON.stringify(items, null, 1));
+  const read = pieces.map(({ text }) => JSON.parse(text) as unknown[]);
+  expect(read.map(({ length }) => length)).toEqual([500, 500, 1]);
+  expect(read.flat()).toEqual(items);
+  const lines = JSON.stringify(items, null, 1).split('\n');
+  expect(pieces.map(({ line }) => lines[line - 1]?.trim())).toEqual(['[', '{', '{']);
+});
+
+test('macros are repeated in later pieces without moving lines', () => {
+  const macro = '@string{n =\n "Nature"}\n';
+  const file = macro + many(501, (at) => `@misc{k${at}, title = n}\n`).join('');
+  const [first, second] = splitFile(file);
+  expect(first?.text.startsWith(macro)).toBe(true);
+  expect(second).toEqual({
+    line: 503,
+    text: '@string{n = "Nature"} @misc{k500, title = n}\n',
+  });
+});
+
+test('no piece has more bytes than one call takes', () => {
+  const entry = `@misc{k, title = {${'ব'.repeat(100_000)}}}\n`;
+  const pieces = splitFile(entry.repeat(10));
+  const sizes = pieces.map(({ text }) => new TextEncoder().encode(text).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(LIBRARY_IMPORT_MAX_BYTES);
+  expect(pieces.map(({ text }) => text).join('')).toBe(entry.repeat(10));
+});
+
+test('a short file is one piece, an empty one is none', () => {
+  expect(splitFile('')).toEqual([]);
+  expect(splitFile(' \n')).toEqual([]);
+  expect(splitFile('{"title": "T"}')).toEqual([{ line: 1, text: '{"title": "T"}' }]);
+  expect(splitFile('10.1000/1\n'.repeat(LIBRARY_IMPORT_MAX))).toHaveLength(1);
+});
