@@ -9,6 +9,17 @@ declare module '@citation-js/core' {
   export const plugins: {
     config: {
       get(name: '@csl'): { styles: { add(name: string, style: string): void } };
+      get(name: '@bibtex'): {
+        constants: {
+          /** The combining mark of each command for an accent, without its backslash. */
+          diacritics: Readonly<Record<string, string>>;
+          /** The sign of each command, without its backslash. */
+          commands: Readonly<Record<string, string | null>>;
+          mathCommands: Readonly<Record<string, string>>;
+        };
+        /** The type of CSL for each type of entry. */
+        types: { biblatex: { source: Readonly<Record<string, string>> } };
+      };
     };
   };
 }

@@ -10,6 +10,7 @@ const SOURCE = `
 process.on('message', (request) => {
   if (request === 'hang') for (;;);
   if (request === 'die') process.exit(3);
+  if (request === 'exceed') process.kill(process.pid, 'SIGKILL');
   if (request === 'fail') process.send({ failure: 'it said no' });
   else if (request === 'env') process.send({ response: Object.keys(process.env) });
   else process.send({ response: [request, process.pid] });
@@ -43,6 +44,17 @@ it.each(['hang', 'die'])(
     const [response, after] = await worker.run('b');
     expect(response).toBe('b');
     expect(after).not.toBe(before);
+  },
+);
+
+it.each([
+  ['exceed', true],
+  ['die', false],
+  ['hang', false],
+])(
+  'reports whether a request that makes it %s exceeded its limits',
+  async (request, isOverLimits) => {
+    await expect(worker.run(request)).rejects.toMatchObject({ name: 'WorkerLost', isOverLimits });
   },
 );
 

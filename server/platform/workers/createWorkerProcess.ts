@@ -24,6 +24,14 @@ export interface WorkerProcessOptions {
 /** The worker was killed over this request, or crashed: the request was too expensive, or worse. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
+
+  constructor(
+    message: string,
+    /** Whether the worker ended itself, because the request exceeded its limits. */
+    readonly isOverLimits = false,
+  ) {
+    super(message);
+  }
 }
 
 export interface WorkerProcess<Request, Result> {
@@ -65,8 +73,11 @@ async function nextMessage(child: ChildProcess, timeoutMs: number): Promise<Work
   const stop = new AbortController();
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   try {
-    const gone = once(child, 'exit', { signal: stop.signal }).then(() => {
-      throw new WorkerLost('The worker was killed or has died.');
+    const gone = once(child, 'exit', { signal: stop.signal }).then(([, signal]) => {
+      throw new WorkerLost(
+        'The worker was killed or has died.',
+        signal === 'SIGKILL' && !child.killed,
+      );
     });
     const [message] = (await Promise.race([
       once(child, 'message', { signal: stop.signal }),
