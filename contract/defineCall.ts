@@ -9,7 +9,7 @@ export type Access = 'anonymous' | 'verified' | 'linked';
 
 /**
  * The encoding of a body. A `form` call also accepts multipart and JSON, and a `multipart` call
- * without files also accepts a form.
+ * without files also accepts a form. A `json` call with files also accepts multipart.
  */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -49,6 +49,8 @@ export interface Call<
   query?: TObject<Query>;
   bodyKind?: Kind;
   body?: TObject<Body>;
+  /** The most bytes of a body in JSON, for calls whose texts are longer than any other. */
+  bodyMaxBytes?: number;
   files?: Files;
   /** Status of a successful response. Defaults to 200. */
   status?: 200 | 201 | 202 | 204 | 302;

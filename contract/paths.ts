@@ -127,6 +127,16 @@ export const paths = {
   keepReadingPlace: ['PUT', '/research/papers/:id/place'],
   listPaperPosts: ['GET', '/research/papers/:id/posts'],
   readCards: ['POST', '/cards'],
+
+  listLibrary: ['GET', '/library'],
+  listLibraryTags: ['GET', '/library/tags'],
+  listSaved: ['GET', '/library/saved'],
+  exportLibrary: ['GET', '/library/export'],
+  inspectReferences: ['POST', '/library/inspect'],
+  importReferences: ['POST', '/library/import'],
+  saveToLibrary: ['PUT', '/library/:kind/:id'],
+  removeFromLibrary: ['DELETE', '/library/:kind/:id'],
+
   readResearch: ['GET', '/research/post-research/:id/'],
   updateResearch: ['PUT', '/research/post-research/:id/'],
   deleteResearch: ['DELETE', '/research/post-research/:id/'],

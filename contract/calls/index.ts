@@ -9,6 +9,7 @@ import { chatCalls } from './chat';
 import { connectionCalls } from './connections';
 import { exportCalls } from './exports';
 import { interactionCalls } from './interactions';
+import { libraryCalls } from './library';
 import { notificationCalls } from './notifications';
 import { postCalls } from './posts';
 import { pushCalls } from './push';
@@ -37,6 +38,7 @@ export const calls = {
   ...pushCalls,
   ...calendarCalls,
   ...cardCalls,
+  ...libraryCalls,
   ...chatCalls,
   ...chatbotCalls,
 } satisfies Readonly<Record<CallName, Call>>;

@@ -10,6 +10,7 @@ import { connectionRoutes } from '#server/features/connections/connectionRoutes'
 import { eventRoutes } from '#server/features/events/eventRoutes';
 import { exportRoutes } from '#server/features/exports/exportRoutes';
 import { interactionRoutes } from '#server/features/interactions/interactionRoutes';
+import { libraryRoutes } from '#server/features/library/libraryRoutes';
 import { notificationRoutes } from '#server/features/notifications/notificationRoutes';
 import { pushRoutes } from '#server/features/notifications/push/pushRoutes';
 import { postRoutes } from '#server/features/posts/postRoutes';
@@ -45,6 +46,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   eventRoutes,
   calendarRoutes,
   cardRoutes,
+  libraryRoutes,
   (deps) => searchRoutes(deps, createOtherSearches(deps)),
   paperRoutes,
   workRoutes,

@@ -45,6 +45,7 @@ import * as words from './0041-0060/0043-words';
 import * as pronouns from './0041-0060/0044-pronouns';
 import * as readingPlaces from './0041-0060/0045-reading-places';
 import * as postLinks from './0041-0060/0046-post-links';
+import * as library from './0041-0060/0047-library';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0044-pronouns': pronouns,
   '0045-reading-places': readingPlaces,
   '0046-post-links': postLinks,
+  '0047-library': library,
 };

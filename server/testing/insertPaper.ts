@@ -10,6 +10,7 @@ export interface TestPaper {
   author?: string;
   research_field?: string;
   abstract?: string;
+  doi?: string;
   pages?: readonly string[];
   original_name?: string;
 }
@@ -20,7 +21,7 @@ export function insertPaper(
   { id: userId }: Pick<TestUser, 'id'>,
   { title = 'A paper', author = 'A. Author', research_field = 'Botany', ...paper }: TestPaper = {},
 ): Promise<number> {
-  const { abstract = '', pages = ['Some text.'], original_name = 'paper.pdf' } = paper;
+  const { abstract = '', doi = null, pages = ['Some text.'], original_name = 'paper.pdf' } = paper;
   const at = clock.now();
   const name = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
@@ -55,7 +56,7 @@ export function insertPaper(
     const row = { user_id: userId, file_id, text_id, title, author, research_field, abstract };
     const { id } = await trx
       .insertInto('papers')
-      .values({ ...row, ...paperWords(words, text_id), created_at: at })
+      .values({ ...row, doi, ...paperWords(words, text_id), created_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

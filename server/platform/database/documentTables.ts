@@ -58,6 +58,24 @@ export interface DocumentTables {
     page: number;
     updated_at: Timestamp;
   };
+  /** The posts, papers and references that people keep. */
+  library_items: {
+    id: Generated<number>;
+    user_id: number;
+    kind: 'post' | 'paper' | 'reference';
+    /** The id of the post or paper, which may no longer exist. Null for references. */
+    target_id: number | null;
+    /** As it was when it was kept. Empty for posts, whose words end with them. */
+    title: string;
+    author: string;
+    year: number | null;
+    doi: string | null;
+    /** The other fields of a reference, by their names in CSL. */
+    fields: ColumnType<Record<string, string>, string, string>;
+    note: Generated<string>;
+    tags: Generated<string[]>;
+    created_at: Timestamp;
+  };
   posted_research: {
     id: Generated<number>;
     user_id: number;

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import type { Access, Call } from '#contract/defineCall';
+import type { Access, BodyKind, Call } from '#contract/defineCall';
 import { Problem } from '#contract/calls/common';
 import { integerTextOptions } from '#contract/schema';
 
@@ -38,6 +38,9 @@ const consumes = {
   multipart: ['multipart/form-data'],
 };
 
+const consumedBy = (kind: BodyKind, files: Call['files']) =>
+  kind === 'json' && files ? [...consumes.json, ...consumes.multipart] : consumes[kind];
+
 /** No credential is one of the alternatives of a `linked` call. */
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   anonymous: [],
@@ -55,7 +58,7 @@ export function describeRoute(schema: FastifySchema | undefined, call: Call | un
     security: securityOf[call.access],
     ...(call.params ? { params: shownParts(call.params) } : {}),
     ...(call.query ? { querystring: shownParts(call.query) } : {}),
-    ...(body && call.bodyKind ? { body, consumes: consumes[call.bodyKind] } : {}),
+    ...(body && call.bodyKind ? { body, consumes: consumedBy(call.bodyKind, call.files) } : {}),
     response: {
       [call.status ?? 200]: call.response ?? { type: 'null', description: 'Done.' },
       '4xx': Problem,

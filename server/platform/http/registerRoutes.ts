@@ -137,6 +137,7 @@ export function registerRoutes(
       url: urlOf(call),
       schema: callSchema(call),
       compress: compressionOf(call),
+      ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       config: { access: call.access, call },
       onRequest: async (request, reply) => {
         if (!(route.options.uncounted && call.access === 'anonymous'))

@@ -5,12 +5,14 @@ import type { Tables } from '#server/platform/database/tables';
 const NO_PERSON = new Set([
   'cancelled_events.event_id',
   'conversations.last_read_id',
+  'library_items.target_id',
   'mention_fills.before_id',
   'mentions.target_id',
   'message_changes.client_id',
   'message_mails.through_id',
   'message_word_fills.before_id',
   'messages.client_id',
+  'post_links.target_id',
   'reports.message_ids',
   // A person who was reported is its author too.
   'reports.target_id',

@@ -39,6 +39,8 @@ export async function createFullPerson(server: TestServer, address: string): Pro
   await callAs(server, owner, calls.sharePost, { params: { post_id }, body: {} });
   const kept = { params: { id: world.paperId }, body: { page: 1 } };
   await callAs(server, owner, calls.keepReadingPlace, kept);
+  const paper = { kind: 'paper', id: world.paperId } as const;
+  await callAs(server, owner, calls.saveToLibrary, { params: paper, body: { note: 'Mine.' } });
   await callAs(server, owner, calls.followTag, { params: { tag: 'tides' } });
   const reason = { reason: 'spam' } as const;
   await callAs(server, owner, calls.reportPost, { params: { id: post_id }, body: reason });

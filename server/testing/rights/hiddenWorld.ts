@@ -154,6 +154,12 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     abstract: `The ${MARK} is a weevil.`,
     pages: [`The ${MARK} is a tropical weevil of South America.`],
   });
+  await postOf(server, owner, `${MARK} ${address}/dashboard/research/papers/${paperId}`);
+  for (const params of [
+    { kind: 'post', id: postId },
+    { kind: 'paper', id: paperId },
+  ] as const)
+    await callAs(server, reader, calls.saveToLibrary, { params, body: {} });
   const workId = await collaborate(server, owner, reader);
   await callAs(server, reader, calls.createReport, {
     body: { kind: 'post', id: postId, reason: 'Spam.' },

@@ -229,6 +229,19 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   // Addresses of what the reader may not see have no card.
   readCards: members(200, () => ({ body: { addresses: ['https://elsewhere.example/'] } })),
   keepReadingPlace: visible(200, (world) => ({ ...paper(world), body: { page: 2 } })),
+  listLibrary: members(200),
+  listLibraryTags: members(200),
+  listSaved: members(200),
+  saveToLibrary: visible(200, ({ paperId }) => ({
+    params: { kind: 'paper', id: paperId },
+    body: {},
+  })),
+  removeFromLibrary: members(204, ({ paperId }) => ({ params: { kind: 'paper', id: paperId } })),
+  inspectReferences: members(200, () => ({ body: { text: '10.1000/182' } })),
+  importReferences: members(201, () => ({
+    body: { entries: [{ title: 'On tides', author: '', year: null, doi: null, fields: {} }] },
+  })),
+  exportLibrary: members(200, () => ({ query: { format: 'bib' } })),
   // Without its bytes: authorised callers get as far as the 404 for the missing file.
   readPaperFile: members(404, paper),
   downloadPaper: members(404, paper),

@@ -18,6 +18,21 @@ const readingPlaces = section(
     WHERE reading_places.user_id = ${me} AND papers.user_id NOT IN ${hidden}`,
 );
 
+const library = section(
+  ['library', 'Library', 'The posts, papers and references that you keep, with your notes.'],
+  (me, hidden) => sql`
+    SELECT kept.id AS cursor, kept.id, kind, target_id,
+      CASE WHEN is_shown THEN kept.title END AS title,
+      CASE WHEN is_shown THEN kept.author END AS author,
+      year, kept.doi, fields, note, tags, kept.created_at
+    FROM library_items AS kept
+    LEFT JOIN papers ON kind = 'paper' AND papers.id = target_id
+    CROSS JOIN LATERAL (
+      SELECT papers.id IS NULL OR papers.user_id NOT IN ${hidden} AS is_shown
+    ) AS shown
+    WHERE kept.user_id = ${me}`,
+);
+
 const works = section(
   ['works', 'Current works', 'The research in progress that you posted, also in works.bib.'],
   (me) => sql`
@@ -84,6 +99,7 @@ const cancelledEvents = section(
 export const workSections: readonly Section[] = [
   papers,
   readingPlaces,
+  library,
   works,
   collaborationRequests,
   chatbotDocuments,

@@ -16,9 +16,12 @@ const acceptedTypes: Readonly<Record<BodyKind, string[]>> = {
   multipart: ['multipart/form-data', 'application/x-www-form-urlencoded'],
 };
 
+const acceptedOf = (kind: BodyKind, files: Call['files']) =>
+  kind === 'json' && files ? [...acceptedTypes.json, 'multipart/form-data'] : acceptedTypes[kind];
+
 function assertMediaType(call: Call, mediaType: string | undefined): void {
   if (!call.bodyKind || mediaType === undefined) return;
-  const accepted = acceptedTypes[call.bodyKind];
+  const accepted = acceptedOf(call.bodyKind, call.files);
   if (accepted.includes(mediaType)) return;
   throw new Problem(415, texts.sendAs(accepted));
 }

@@ -1,0 +1,39 @@
+import type { LibraryEntry } from '#contract/entities/library';
+import { LIBRARY_ITEMS_MAX } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { conflict } from '#server/platform/http/problem';
+import { lockLibrary } from '../items/lockLibrary';
+import { tidyTags } from '../items/tidyTags';
+import * as texts from '../texts';
+import { readWorks } from './readWorks';
+import { splitByWorks } from './sameWork';
+
+/**
+ * Keeps the entries that a library lacks, all or none, and returns their number. Throws 409 if they
+ * don't fit.
+ */
+export function importReferences(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ownerId: number,
+  entries: readonly LibraryEntry[],
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { room } = await lockLibrary(trx, ownerId);
+    const { fresh } = splitByWorks(await readWorks(trx, ownerId), entries);
+    if (fresh.length > room) throw conflict(texts.noRoom(Math.max(room, 0), LIBRARY_ITEMS_MAX));
+    if (fresh.length === 0) return 0;
+    const created_at = clock.now();
+    await trx
+      .insertInto('library_items')
+      .values(
+        fresh.map(({ title, author, year, doi, fields, note = '', tags = [] }) => ({
+          ...{ user_id: ownerId, kind: 'reference' as const, target_id: null, created_at },
+          ...{ title, author, year, doi, note, tags: tidyTags(tags) },
+          fields: JSON.stringify(fields),
+        })),
+      )
+      .execute();
+    return fresh.length;
+  });
+}
