@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'SentRequests',
   'Blocked',
   'Papers',
+  'Library',
   'FollowedTags',
   'PostedResearch',
   'CollaborationRequests',

@@ -249,6 +249,15 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.universities, for: 'members' },
   },
   {
+    path: paths.library,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "route-library" */ '#features/research/library/Library')
+      ).Library,
+    }),
+    handle: { title: texts.library, for: 'members' },
+  },
+  {
     path: `${paths.universities}/*`,
     lazy: async () => ({
       Component: (

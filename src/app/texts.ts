@@ -24,6 +24,7 @@ export const event = 'Event';
 export const eventPosts = 'Event posts';
 export const research = 'Research';
 export const paper = 'Paper';
+export const library = 'Library';
 export const universities = 'Universities';
 export const university = 'University';
 export const profile = 'Profile';

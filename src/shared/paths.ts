@@ -47,6 +47,10 @@ export const paths = {
   work: (id: number) => `/dashboard/research/recent-works?work=${id}`,
   collabRequests: '/dashboard/research/collab-requests',
   currentlyWorking: '/dashboard/research/my_post_research_papers',
+  /** The beginning of the addresses of shared posts. */
+  sharedPosts: '/share/',
+  /** The posts, papers and references that the reader keeps. */
+  library: '/dashboard/library',
   universities: '/dashboard/university',
   university: (name: string) => `/dashboard/university/${encodeURIComponent(name)}`,
   /** The posts of a department. */

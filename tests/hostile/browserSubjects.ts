@@ -20,7 +20,7 @@ import { eventSchema } from '#features/feed/composer/event/eventSchema';
 import { ownText } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
-import { splitFile } from '#features/library/import/splitFile';
+import { splitFile } from '#features/research/library/import/splitFile';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';

@@ -30,6 +30,7 @@ import '#features/people-search/peopleSearchApi';
 import '#features/profile/profileApi';
 import '#features/reports/moderation/moderationApi';
 import '#features/reports/reportsApi';
+import '#features/research/library/libraryApi';
 import '#features/research/papers/papersApi';
 import '#features/research/work/workApi';
 import '#features/search/searchApi';

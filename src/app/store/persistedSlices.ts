@@ -1,6 +1,7 @@
 import { persistedChatbot } from '#features/chatbot/persistedChatbot';
 import { persistedFeed } from '#features/feed/feedState';
 import { persistedPreferences } from '#features/preferences/preferencesSlice';
+import { persistedLibrary } from '#features/research/library/librarySlice';
 import { persistedSession } from '#features/session/persistedSession';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
@@ -13,6 +14,7 @@ export const persistedSlices = {
   feed: persistedFeed,
   drafts: persistedDrafts,
   chatbot: persistedChatbot,
+  library: persistedLibrary,
 } satisfies { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> };
 
 /** The name of a stored slice. */

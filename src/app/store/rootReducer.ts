@@ -11,6 +11,7 @@ import { eventsReducer } from '#features/events/eventsSlice';
 import { feedReducer } from '#features/feed/feedSlice';
 import { notificationsReducer } from '#features/notifications/notificationsSlice';
 import { preferencesReducer } from '#features/preferences/preferencesSlice';
+import { libraryReducer } from '#features/research/library/librarySlice';
 import { readingReducer } from '#features/research/reader/readingSlice';
 import { sessionReducer } from '#features/session/sessionSlice';
 import { connectionReducer } from '#realtime/connectionSlice';
@@ -46,6 +47,7 @@ const reduceSlices = combineReducers({
   navigation: navigationReducer,
   recorder: recorderReducer,
   uploads: uploadsReducer,
+  library: libraryReducer,
   application: createReducer<ApplicationState>({}, (builder) =>
     builder
       .addCase(storageFailed, () => ({ isStorageFailing: true as const }))
@@ -76,6 +78,7 @@ const KEPT_AFTER_EXPIRY: readonly SliceName[] = [
   'drafts',
   'chat',
   'chatbot',
+  'library',
   'toasts',
 ];
 

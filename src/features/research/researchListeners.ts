@@ -4,6 +4,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
 import { sessionEnding } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
+import { registerLibraryListeners } from './library/libraryListeners';
 import { registerReadingListeners } from './reader/readingListeners';
 
 const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)/;
@@ -11,6 +12,7 @@ const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)
 /** Reloads the user's research when others change it, and explains an expired session there. */
 export function registerResearchListeners(startListening: StartAppListening): void {
   registerReadingListeners(startListening);
+  registerLibraryListeners(startListening);
   startListening({
     actionCreator: frameReceived.notification,
     effect: ({ payload: { notification } }, { dispatch }) => {

@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectChatbotView } from '#features/chatbot/chatbotSlice';
 import { LinkCardsContext } from '#shared/cards/LinkCards';
+import { SaveButton } from '#features/research/library/SaveButton';
+import { SaveSlotContext, type SaveButtonProps } from '#shared/library/SaveSlot';
 import { LATER_MS, lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '#shared/store/hooks';
@@ -25,6 +27,7 @@ const TextCards = lazyOrNothing(
 );
 
 const renderCards = (text: string) => <TextCards text={text} />;
+const renderSave = (props: SaveButtonProps) => <SaveButton {...props} />;
 
 /** The signed-in area: navigation around the page, with chat windows and the chatbot above it. */
 export function DashboardLayout() {
@@ -40,26 +43,28 @@ export function DashboardLayout() {
   }, []);
   return (
     <ReportLayer>
-      <LinkCardsContext value={renderCards}>
-        <div
-          className={clsx(css.layout, isPushed && css.pushed)}
-          data-aside={isPushed ? 'open' : undefined}
-        >
-          <TopBar />
-          <StatusLines />
-          <main id="content" className={css.content}>
-            <PageBoundary as="div" Lost={LostPage}>
-              <Suspense fallback={<PageSplash />}>
-                <Outlet />
-              </Suspense>
-            </PageBoundary>
-          </main>
-          <BottomBar />
-          <ChatLayer />
-          <ChatbotLayer />
-          <ShortcutsLayer />
-        </div>
-      </LinkCardsContext>
+      <SaveSlotContext value={renderSave}>
+        <LinkCardsContext value={renderCards}>
+          <div
+            className={clsx(css.layout, isPushed && css.pushed)}
+            data-aside={isPushed ? 'open' : undefined}
+          >
+            <TopBar />
+            <StatusLines />
+            <main id="content" className={css.content}>
+              <PageBoundary as="div" Lost={LostPage}>
+                <Suspense fallback={<PageSplash />}>
+                  <Outlet />
+                </Suspense>
+              </PageBoundary>
+            </main>
+            <BottomBar />
+            <ChatLayer />
+            <ChatbotLayer />
+            <ShortcutsLayer />
+          </div>
+        </LinkCardsContext>
+      </SaveSlotContext>
     </ReportLayer>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { paths } from '../paths';
 
 /**
  * Renders cards of the pages of Quad to which a text has addresses. The signed-in area provides
@@ -7,7 +8,7 @@ import { createContext, use, type ReactNode } from 'react';
 export const LinkCardsContext = createContext<((text: string) => ReactNode) | null>(null);
 
 /** The beginnings of the paths of pages that have cards. */
-const MARKS = ['/dashboard/', '/share/'];
+const MARKS = [`${paths.dashboard}/`, paths.sharedPosts];
 
 interface LinkCardsProps {
   /** A text that a user wrote. */

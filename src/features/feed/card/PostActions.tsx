@@ -3,6 +3,7 @@ import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
+import { SaveSlot } from '#shared/library/SaveSlot';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
@@ -65,18 +66,23 @@ export function PostActions(props: PostActionsProps) {
         {totalComments > 0 ? <span className={css.count}>{totalComments}</span> : null}
       </button>
       {canShare ? <ShareButton post={{ id: postId }} className={css.action} /> : null}
-      {documents.length > 0 ? (
-        <span className={css.end}>
-          {documents.map((document) => (
-            <AskUButton
-              key={document.url}
-              document={document}
-              isOneOfMany={documents.length > 1}
-              className={css.action}
-            />
-          ))}
-        </span>
-      ) : null}
+      <span className={css.end}>
+        {documents.map((document) => (
+          <AskUButton
+            key={document.url}
+            document={document}
+            isOneOfMany={documents.length > 1}
+            className={css.action}
+          />
+        ))}
+        <SaveSlot
+          kind="post"
+          id={postId}
+          name={texts.thisPost}
+          look="icon"
+          className={css.action}
+        />
+      </span>
     </div>
   );
 }

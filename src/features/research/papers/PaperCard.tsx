@@ -2,6 +2,7 @@ import { BookOpen, Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
+import { SaveSlot } from '#shared/library/SaveSlot';
 import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
 import { askAboutRequested } from '#shared/store/featureEvents';
@@ -73,6 +74,7 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
         >
           {texts.askU}
         </Button>
+        <SaveSlot kind="paper" id={paper.id} name={paper.title} look="sm" />
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@
 export const viewProfile = 'View profile';
 export const settings = 'Settings';
 export const editProfile = 'Edit profile';
+export const library = 'Library';
 export const universities = 'Universities';
 export const theme = 'Theme';
 export const systemTheme = 'System theme';

@@ -46,6 +46,7 @@ export function useMeItems(open: (dialog: MeDialog) => void): MenuItem[][] {
     ],
     [
       ...(isPhone ? [events] : []),
+      { label: texts.library, icon: 'Bookmark', to: paths.library },
       { label: texts.universities, icon: 'Landmark', to: paths.universities },
     ],
     [

@@ -1,6 +1,7 @@
 // The icons of menu items. Items refer to them by name, so that they are fetched with the menu.
 export {
   Ban,
+  Bookmark,
   BookOpen,
   CalendarDays,
   Check,

@@ -5,6 +5,7 @@ import { feedMessages } from '#contract/messages';
 import { useWindowName } from '#shared/hooks/useWindowName';
 import { fileSize } from '#shared/lib/fileTexts';
 import { copyLink } from '#shared/notify/copyLink';
+import { SaveSlot } from '#shared/library/SaveSlot';
 import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
 import { askAboutRequested } from '#shared/store/featureEvents';
@@ -99,6 +100,7 @@ function Actions({ paper }: { readonly paper: Paper }) {
       >
         {texts.askU}
       </Button>
+      <SaveSlot kind="paper" id={id} name={title} look="md" />
       <Button
         icon={Link2}
         onClick={() => void dispatch(copyLink(paths.paper(id), feedMessages.linkCopied))}

@@ -1,0 +1,78 @@
+import { Bookmark, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { KEYWORD_MAX_LENGTH, LIBRARY_TAG_MAX_LENGTH } from '#contract/limits';
+import type { LibraryKind } from '#contract/entities/library';
+import { useWindowName } from '#shared/hooks/useWindowName';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { PagedList } from '../list/PagedList';
+import { ExportMenu } from './ExportMenu';
+import css from './Library.module.css';
+import { useListLibraryInfiniteQuery, type LibraryFilter } from './libraryApi';
+import { LibraryCard } from './LibraryCard';
+import { LibraryFilters } from './LibraryFilters';
+import * as texts from './texts';
+
+const isKind = (text: string | null): text is LibraryKind =>
+  text !== null && Object.hasOwn(texts.kinds, text);
+
+/** What an address shows of the library. */
+function readFilter(params: URLSearchParams): LibraryFilter {
+  const kind = params.get('kind');
+  return {
+    kind: isKind(kind) ? kind : '',
+    tag: (params.get('tag') ?? '').slice(0, LIBRARY_TAG_MAX_LENGTH),
+    keyword: (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH),
+  };
+}
+
+/** The posts, papers and references that the user keeps. The address has the filter. */
+export function Library() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  useWindowName(texts.library);
+  const change = (changes: Partial<LibraryFilter>) => {
+    const { kind, tag, keyword } = { ...filter, ...changes };
+    setParams({ ...(kind && { kind }), ...(tag && { tag }), ...(keyword && { q: keyword }) });
+  };
+  const isFiltered = Object.values(filter).some(Boolean);
+  return (
+    <div className={css.page}>
+      <PageHeading lead={texts.lead} aside={<ExportMenu tag={filter.tag} />}>
+        {texts.library}
+      </PageHeading>
+      <LibraryFilters filter={filter} onChange={change} />
+      <Items
+        key={JSON.stringify(filter)}
+        filter={filter}
+        isFiltered={isFiltered}
+        onTag={(tag) => change({ tag })}
+      />
+    </div>
+  );
+}
+
+interface ItemsProps {
+  readonly filter: LibraryFilter;
+  readonly isFiltered: boolean;
+  readonly onTag: (tag: string) => void;
+}
+
+function Items({ filter, isFiltered, onTag }: ItemsProps) {
+  const found = useListLibraryInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const { data, ...query } = found;
+  const pages = data && { pages: data.pages.map(({ items }) => items) };
+  return (
+    <PagedList
+      query={{ ...query, data: pages }}
+      label={texts.items}
+      failedText={texts.loadFailed}
+      empty={
+        isFiltered
+          ? { icon: SearchX, title: texts.nothingFound, text: texts.nothingFoundText }
+          : { icon: Bookmark, title: texts.emptyTitle, text: texts.emptyText }
+      }
+    >
+      {(item) => <LibraryCard item={item} onTag={onTag} />}
+    </PagedList>
+  );
+}
