@@ -3,7 +3,7 @@ import { isDeletedUser } from '#contract/deletedUser';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui';
-import { PersonLink } from '#shared/ui/marks/PersonLink';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import { nameOf } from '#shared/lib/people';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './state/chatState';

@@ -3,10 +3,10 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
 import { Button, EmptyState, ErrorState, SettingsCard, Skeleton } from '#shared/ui';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
-import { PersonRow } from './PersonRow';
 import * as texts from './texts';
 
 /** The people the user has blocked, as a part of the privacy settings. */

@@ -2,14 +2,15 @@ import { connectionsPageMessages } from '#contract/messages';
 import type { PendingRequest } from '#contract/entities/person';
 import { useAppSelector } from '#shared/store/hooks';
 import { toPartner } from '#shared/store/featureEvents';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { AnswerButtons } from './cards/AnswerButtons';
+import { PresentAvatar } from './cards/PresentAvatar';
 import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
 import { RequestNote } from './mentoring/RequestNote';
-import { emailOrPlace } from './PersonLines';
+import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonRow, PresentAvatar } from './PersonRow';
 import * as texts from './texts';
 
 /**

@@ -5,10 +5,10 @@ import { InviteButton } from '#shared/invite/InviteButton';
 import { Avatar, Icon } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
+import { PersonLines } from '#shared/ui/people/PersonLines';
 import { useListSuggestionsQuery } from './state/connectionsApi';
 import { ListSection } from './ListSection';
 import { PairButton } from './cards/PairButton';
-import { PersonLines } from './PersonLines';
 import css from './Suggestions.module.css';
 
 /** People whose studies are close to the user's, with the reason for each suggestion. */

@@ -7,14 +7,15 @@ import { InviteButton } from '#shared/invite/InviteButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
 import { toPartner } from '#shared/store/featureEvents';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { MessageButton } from './cards/MessageButton';
 import { PersonMenu } from './cards/PersonMenu';
+import { PresentAvatar } from './cards/PresentAvatar';
 import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
 import { selectParted } from './state/connectionsSlice';
-import { emailOrPlace } from './PersonLines';
+import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonRow, PresentAvatar } from './PersonRow';
 import * as texts from './texts';
 
 /** Longer lists can be searched. */

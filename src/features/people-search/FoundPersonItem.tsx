@@ -1,36 +1,31 @@
 import { Link } from 'react-router-dom';
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import { nameOf, placeOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import css from './FoundPersonItem.module.css';
 import * as texts from './texts';
 
 /** A person in the results, with the matches that found them. */
 export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
-  const { username, profile_picture: picture } = person;
-  const place = placeOf(person);
   return (
-    <li className={css.person}>
-      <Avatar name={nameOf(person)} src={picture} size={40} />
-      <div className={css.words}>
-        <Link className={css.name} to={paths.profile(username)}>
-          <PersonName of={person} />
-        </Link>
-        {place === '' ? null : <p className={css.place}>{place}</p>}
+    <PersonRow
+      className={css.person}
+      person={person}
+      lines={[placeOf(person)]}
+      below={
         <ul className={css.matches} aria-label={texts.foundBy(nameOf(person))}>
           {person.matches.map((match) => (
             <li
               key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.work_id ?? match.text}`}
             >
-              <Match match={match} username={username} />
+              <Match match={match} username={person.username} />
             </li>
           ))}
         </ul>
-      </div>
-    </li>
+      }
+    />
   );
 }
 

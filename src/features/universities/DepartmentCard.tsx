@@ -1,14 +1,10 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { DepartmentMember } from '#contract/entities/university';
 import { DEPARTMENT_PREVIEW_SIZE, MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import { universityMessages } from '#contract/messages';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
-import { paths } from '#shared/paths';
-import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import css from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
@@ -38,7 +34,12 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
       {members.length === 0 ? <p className={css.none}>{universityMessages.empty}</p> : null}
       <ul id={listId} className={css.list}>
         {shown.map((member) => (
-          <MemberLine key={member.username} {...member} />
+          // The email address is empty if the reader may not see it.
+          <PersonRow
+            key={member.username}
+            person={member}
+            lines={[member.email || member.fields_of_interest]}
+          />
         ))}
       </ul>
       {hidden > 0 ? (
@@ -54,22 +55,5 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
         </div>
       ) : null}
     </Card>
-  );
-}
-
-/** A member with their email address, if the reader may see it, else their interests. */
-function MemberLine(member: DepartmentMember) {
-  const { username, email, fields_of_interest: interests, profile_picture: picture } = member;
-  const about = email === '' ? interests : email;
-  return (
-    <li className={css.member}>
-      <Avatar name={nameOf(member)} src={picture} size={40} />
-      <span className={css.words}>
-        <Link className={css.name} to={paths.profile(username)}>
-          <PersonName of={member} />
-        </Link>
-        {about === '' ? null : <span className={css.about}>{about}</span>}
-      </span>
-    </li>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerEvent, AnswerPerson } from '#contract/entities/chatbot';
+import type { AnswerEvent } from '#contract/entities/chatbot';
 import { eventDate, eventTime, eventZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { paths } from '#shared/paths';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { DateCard } from '#shared/ui/marks/DateCard';
-import { nameOf } from '#shared/lib/people';
+import { placeOf } from '#shared/lib/people';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import type { MessageFacts } from '../messageFacts';
 import * as texts from '../texts';
 import css from './FoundResults.module.css';
@@ -51,17 +51,6 @@ function EventRow({ event }: { readonly event: AnswerEvent }) {
   );
 }
 
-function PersonRow({ person }: { readonly person: AnswerPerson }) {
-  const { username, profile_picture: picture, university_name: university, department } = person;
-  const lines = [joined(university, department), person.reason ?? ''];
-  const name = nameOf(person);
-  return (
-    <Row to={paths.profile(username)} title={name} lines={[...new Set(lines)]}>
-      <Avatar name={name} src={picture} size={40} />
-    </Row>
-  );
-}
-
 /** Events, people and papers that the chatbot found on Quad, each with a link. */
 export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
   const { events = [], people = [], papers = [] } = facts;
@@ -72,7 +61,12 @@ export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
         <EventRow key={event.id} event={event} />
       ))}
       {people.map((person) => (
-        <PersonRow key={person.user_id} person={person} />
+        <PersonRow
+          key={person.user_id}
+          className={css.row}
+          person={person}
+          lines={[placeOf(person), person.reason]}
+        />
       ))}
       {papers.map(({ id, title, author }) => (
         <Row key={id} to={paths.paperSearchFor(title)} title={title} lines={[author]} />

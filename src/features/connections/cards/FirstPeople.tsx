@@ -1,12 +1,11 @@
 import { SUGGESTIONS_SIZE } from '#contract/limits';
 import { connectionMessages } from '#contract/messages';
 import { InviteButton } from '#shared/invite/InviteButton';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { nameOf, placeOf } from '#shared/lib/people';
+import { placeOf } from '#shared/lib/people';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { toPartner } from '#shared/store/featureEvents';
-import { PersonLines } from '../PersonLines';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
 import css from './FirstPeople.module.css';
 import { PairButton } from './PairButton';
@@ -43,11 +42,9 @@ export function FirstPeople() {
       {data.slice(0, SUGGESTIONS_SIZE).map((suggested) => {
         const { user_id: id, profile_picture: avatar } = suggested;
         return (
-          <li key={id} className={css.line}>
-            <Avatar name={nameOf(suggested)} src={avatar} size={40} />
-            <PersonLines of={suggested} lines={[placeOf(suggested)]} />
+          <PersonRow key={id} person={suggested} lines={[placeOf(suggested)]}>
             <PairButton person={toPartner(id, suggested, avatar)} />
-          </li>
+          </PersonRow>
         );
       })}
     </ul>

@@ -13,9 +13,9 @@ import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
 import { useListFriendsQuery } from '../state/connectionsApi';
-import { PresentAvatar } from '../PersonRow';
 import * as texts from '../texts';
 import css from './Friends.module.css';
+import { PresentAvatar } from './PresentAvatar';
 
 /** Some of the user's connections, with a link to all of them. */
 export function Friends() {

@@ -2,7 +2,7 @@ import type { Person } from '#contract/entities/person';
 import { nameOf, placeOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
-import { PersonLines } from '../PersonLines';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import css from './CalledPeople.module.css';
 
 interface CalledPeopleProps {
@@ -17,22 +17,19 @@ export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
   return (
     <ul className={onChoose ? css.choices : css.list} aria-label={label}>
       {people.map((person) => {
-        const avatar = <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />;
+        const place = placeOf(person);
         return onChoose ? (
           <li key={person.id}>
             <button type="button" className={css.choice} onClick={() => onChoose(person)}>
-              {avatar}
+              <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />
               <span className={css.about}>
                 <PersonName of={person} />
-                <span className={css.note}>{placeOf(person)}</span>
+                <span className={css.note}>{place}</span>
               </span>
             </button>
           </li>
         ) : (
-          <li key={person.id} className={css.person}>
-            {avatar}
-            <PersonLines of={person} lines={[placeOf(person)]} />
-          </li>
+          <PersonRow key={person.id} person={person} lines={[place]} />
         );
       })}
     </ul>

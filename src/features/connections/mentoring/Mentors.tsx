@@ -1,11 +1,10 @@
 import type { FoundPerson, Position } from '#contract/entities/person';
 import { mentoringMessages } from '#contract/messages';
 import { errorDetail } from '#api/errors';
-import { nameOf, placeOf } from '#shared/lib/people';
+import { placeOf } from '#shared/lib/people';
 import { Button } from '#shared/ui/buttons/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { Avatar } from '#shared/ui/marks/Avatar';
-import { PersonLines } from '../PersonLines';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import find from '../find/CalledPeople.module.css';
 import * as texts from '../texts';
 import css from './mentoring.module.css';
@@ -53,10 +52,8 @@ export function Mentors({ position }: { readonly position: Position | null }) {
 function MentorRow({ person }: { readonly person: FoundPerson }) {
   const { topics = [], places_left: left = 0 } = person.mentoring ?? {};
   return (
-    <li className={find.person}>
-      <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />
-      <PersonLines of={person} lines={[placeOf(person), texts.mentorsIn(topics.join(', '))]} />
+    <PersonRow person={person} lines={[placeOf(person), texts.mentorsIn(topics.join(', '))]}>
       <span className={css.left}>{mentoringMessages.placesLeft(left)}</span>
-    </li>
+    </PersonRow>
   );
 }

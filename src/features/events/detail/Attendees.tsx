@@ -1,16 +1,12 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Attendee } from '#contract/entities/event';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { paths } from '#shared/paths';
-import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { useListAttendeesQuery } from '../eventsApi';
 import * as texts from '../texts';
 import css from './EventTabs.module.css';
@@ -50,7 +46,11 @@ function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
     <>
       <ul className={css.people}>
         {(isWhole ? all : all.slice(0, FIRST_SIZE)).map((attendee) => (
-          <AttendeeRow key={attendee.id} attendee={attendee} />
+          <PersonRow
+            key={attendee.id}
+            person={attendee}
+            lines={[attendee.status === 'going' ? texts.going : texts.interested]}
+          />
         ))}
       </ul>
       {rest > 0 ? (
@@ -64,21 +64,5 @@ function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-function AttendeeRow({ attendee }: { readonly attendee: Attendee }) {
-  return (
-    <li className={css.person}>
-      <Avatar name={nameOf(attendee)} src={attendee.profile_picture} size={40} />
-      <span className={css.name}>
-        <Link to={paths.profile(attendee.username)}>
-          <PersonName of={attendee} />
-        </Link>
-        <span className={css.detail}>
-          {attendee.status === 'going' ? texts.going : texts.interested}
-        </span>
-      </span>
-    </li>
   );
 }

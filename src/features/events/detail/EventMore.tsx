@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
 import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
-import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import * as texts from '../texts';
 import css from './EventTabs.module.css';
@@ -23,17 +21,7 @@ export function EventMore({ event }: { readonly event: Event }) {
         {user ? (
           <div>
             <dt>{texts.organiser}</dt>
-            <dd className={css.person}>
-              <Avatar name={nameOf(user)} src={user.profile_picture} size={40} />
-              <span className={css.name}>
-                <Link to={paths.profile(user.username)}>
-                  <PersonName of={user} />
-                </Link>
-                {user.university_name ? (
-                  <span className={css.detail}>{user.university_name}</span>
-                ) : null}
-              </span>
-            </dd>
+            <PersonRow as="dd" person={user} lines={[user.university_name]} />
           </div>
         ) : null}
         {postId === undefined ? null : (

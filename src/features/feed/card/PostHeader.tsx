@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Post } from '#contract/entities/post';
 import { fullTime } from '#shared/lib/timeLabel';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { InstitutionBadge } from '#shared/ui/people/InstitutionBadge';
 import { KindLabel } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import * as texts from '../texts';
 import css from './PostHeader.module.css';
 
@@ -27,9 +25,7 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
       <Avatar name={nameOf(user)} src={user.profile_picture} size={44} />
       <div className={css.words}>
         <h2 id={headingId} className={css.name}>
-          <Link to={paths.profile(user.username)}>
-            <PersonName of={user} />
-          </Link>
+          <PersonLink of={user} />
         </h2>
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}

@@ -1,13 +1,9 @@
-import { Link } from 'react-router-dom';
-import type { Person } from '#contract/entities/person';
 import { errorDetail } from '#api/errors';
-import { nameOf, placeOf } from '#shared/lib/people';
-import { paths } from '#shared/paths';
+import { placeOf } from '#shared/lib/people';
 import { Button } from '#shared/ui/buttons/Button';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { Avatar } from '#shared/ui/marks/Avatar';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import * as texts from '../texts';
 import css from './LikedByDialog.module.css';
@@ -36,7 +32,12 @@ export function LikedByDialog({ thing, onClose }: LikedByDialogProps) {
         {people.length > 0 ? (
           <ul className={css.people} aria-label={texts.likedBy}>
             {people.map((person) => (
-              <Liker key={person.id} person={person} onLeave={onClose} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                lines={[placeOf(person)]}
+                onOpen={onClose}
+              />
             ))}
           </ul>
         ) : null}
@@ -54,25 +55,5 @@ export function LikedByDialog({ thing, onClose }: LikedByDialogProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-interface LikerProps {
-  readonly person: Person;
-  readonly onLeave: () => void;
-}
-
-function Liker({ person, onLeave }: LikerProps) {
-  const place = placeOf(person);
-  return (
-    <li className={css.person}>
-      <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />
-      <span className={css.name}>
-        <Link to={paths.profile(person.username)} onClick={onLeave}>
-          <PersonName of={person} />
-        </Link>
-        {place === '' ? null : <span className={css.note}>{place}</span>}
-      </span>
-    </li>
   );
 }

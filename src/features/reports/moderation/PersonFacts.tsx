@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReportPerson } from '#contract/entities/report';
 import { nameOf } from '#shared/lib/people';
 import { Avatar, Card, Pill } from '#shared/ui';
-import { PersonLink } from '#shared/ui/marks/PersonLink';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import * as texts from '../texts';
 import css from './moderation.module.css';
 import { dayOf, resultOf } from './reportWords';

@@ -1,6 +1,5 @@
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { errorDetail, hasStatus } from '#api/errors';
@@ -12,9 +11,8 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { paths } from '#shared/paths';
 import { nameOf } from '#shared/lib/people';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import { useAnswerCollaborationMutation } from '../work/workApi';
 import * as texts from '../texts';
 import { requesterOf } from './requesterOf';
@@ -62,10 +60,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
       <Avatar name={name} src={request.sender_avatar} size={44} />
       <div className={css.words}>
         <h2 className={css.sentence}>
-          <Link className={css.name} to={paths.profile(person.username)}>
-            <PersonName of={person} />
-          </Link>{' '}
-          {texts.wantsToCollaborateOn}{' '}
+          <PersonLink className={css.name} of={person} /> {texts.wantsToCollaborateOn}{' '}
           <span className={css.title} dir="auto">
             <MathText text={title} />
           </span>

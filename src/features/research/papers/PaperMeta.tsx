@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { doiAddress } from '#contract/doi';
 import type { Paper } from '#contract/entities/research';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
-import { paths } from '#shared/paths';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import * as texts from '../texts';
 import css from './PaperCard.module.css';
 
@@ -32,10 +30,7 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     ...(user && user.id !== userId
       ? [
           <Fragment key="user">
-            {texts.sharedBy}{' '}
-            <Link to={paths.profile(user.username)}>
-              <PersonName of={user} />
-            </Link>
+            {texts.sharedBy} <PersonLink of={user} />
           </Fragment>,
         ]
       : []),

@@ -4,7 +4,7 @@ import type { Person } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { nameOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
-import { PersonLink } from '#shared/ui/marks/PersonLink';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import { OpenChatButton } from '../OpenChatButton';
 import * as texts from '../texts';
 import css from './WorkCard.module.css';

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Person } from '#contract/entities/person';
 import type { PostedResearch } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Card } from '#shared/ui/layout/Card';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { paths } from '#shared/paths';
-import { PersonName } from '#shared/ui/people/PersonName';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import * as texts from '../texts';
 import css from './WorkCard.module.css';
 
@@ -58,9 +56,7 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
 function WorkOwner({ user }: { readonly user: Person }) {
   return (
     <>
-      <Link to={paths.profile(user.username)}>
-        <PersonName of={user} />
-      </Link>
+      <PersonLink of={user} />
       {user.university_name ? (
         <>
           {' '}

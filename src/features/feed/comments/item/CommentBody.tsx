@@ -7,7 +7,7 @@ import { fullTime } from '#shared/lib/timeLabel';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Avatar } from '#shared/ui/marks/Avatar';
-import { PersonLink } from '#shared/ui/marks/PersonLink';
+import { PersonLink } from '#shared/ui/people/PersonLink';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { LikeButton } from '../../card/PostActions';
 import { RichText } from '../../card/RichText';
