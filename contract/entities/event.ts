@@ -38,9 +38,9 @@ export const EventDetails = record({
   event_datetime: Iso,
   timezone: Type.String(),
   image_url: nullable(Url),
-  going: Type.Optional(Count),
-  interested: Type.Optional(Count),
-  my_rsvp: Type.Optional(nullable(RsvpStatus)),
+  going: Count,
+  interested: Count,
+  my_rsvp: nullable(RsvpStatus),
   ...eventFields,
 });
 export type EventDetails = Static<typeof EventDetails>;
@@ -67,12 +67,12 @@ export const Event = record({
   location: nullable(Type.String()),
   event_datetime: Iso,
   image_url: nullable(Url),
-  post_id: Type.Optional(Id),
-  user: Type.Optional(Person),
+  post_id: Id,
+  user: Person,
   timezone: Type.String(),
-  going: Type.Optional(Count),
-  interested: Type.Optional(Count),
-  my_rsvp: Type.Optional(nullable(RsvpStatus)),
+  going: Count,
+  interested: Count,
+  my_rsvp: nullable(RsvpStatus),
   ...eventFields,
 });
 export type Event = Static<typeof Event>;

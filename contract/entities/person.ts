@@ -22,12 +22,12 @@ export type Mentoring = Static<typeof Mentoring>;
 /** The details that people may add to their profile. */
 const details = {
   /** The year since which the person holds the position. */
-  position_since: Type.Optional(nullable(Type.Integer())),
-  bio: Type.Optional(Type.String()),
+  position_since: nullable(Type.Integer()),
+  bio: Type.String(),
   /** As `0000-0002-1825-0097`, with a correct check digit. */
-  orcid: Type.Optional(nullable(Type.String())),
+  orcid: nullable(Type.String()),
   /** An https address. */
-  homepage: Type.Optional(nullable(Type.String())),
+  homepage: nullable(Type.String()),
   mentoring: Mentoring,
 };
 
@@ -80,20 +80,20 @@ export const Me = record({
   ...details,
   email: Type.String(),
   profile_completed: Type.Boolean(),
-  profile_picture: Type.Optional(nullable(Url)),
-  university_name: Type.Optional(nullable(Type.String())),
-  fields_of_interest: Type.Optional(Type.String()),
-  hides_email: Type.Optional(Type.Boolean()),
-  institution: Type.Optional(nullable(Institution)),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+  fields_of_interest: Type.String(),
+  hides_email: Type.Boolean(),
+  institution: nullable(Institution),
   /** The university of the email address; proposed until the profile is complete. */
-  proposed_university: Type.Optional(nullable(Type.String())),
+  proposed_university: nullable(Type.String()),
   hides_presence: Type.Boolean(),
   /** The IANA name that the browser last sent. */
   timezone: nullable(Type.String()),
   /** False if the user only logs in with Google. */
-  has_password: Type.Optional(Type.Boolean()),
+  has_password: Type.Boolean(),
   /** When the account is deleted, unless the user keeps it. */
-  deletion_at: Type.Optional(nullable(Iso)),
+  deletion_at: nullable(Iso),
   first_steps: FirstSteps,
 });
 export type Me = Static<typeof Me>;
@@ -115,7 +115,7 @@ export const Profile = record({
   ...details,
   email: Type.String(),
   fields_of_interest: Type.String(),
-  institution: Type.Optional(nullable(Institution)),
+  institution: nullable(Institution),
   connection: ConnectionState,
 });
 export type Profile = Static<typeof Profile>;

@@ -31,16 +31,16 @@ export const Paper = record({
   abstract: Type.String(),
   original_filename: Type.String(),
   file_path: Url,
-  user_id: Type.Optional(Id),
-  created_at: Type.Optional(Iso),
-  user: Type.Optional(Person),
-  doi: Type.Optional(nullable(Type.String())),
-  published_year: Type.Optional(nullable(Type.Integer())),
-  page_count: Type.Optional(nullable(Count)),
+  user_id: Id,
+  created_at: Iso,
+  user: Person,
+  doi: nullable(Type.String()),
+  published_year: nullable(Type.Integer()),
+  page_count: nullable(Count),
   /** The page at which the reader last stopped reading. Null if they never opened it. */
-  my_page: Type.Optional(nullable(PageNumber)),
-  file_size: Type.Optional(Count),
-  text_state: Type.Optional(TextState),
+  my_page: nullable(PageNumber),
+  file_size: Count,
+  text_state: TextState,
   matched_words: Type.Optional(Type.Array(Type.String())),
   snippet: Type.Optional(nullable(PaperSnippet)),
 });
@@ -103,14 +103,14 @@ export const PostedResearch = record({
   research_field: Type.String(),
   details: Type.String(),
   can_request_collaboration: Type.Boolean(),
-  user: Type.Optional(Person),
-  created_at: Type.Optional(Iso),
+  user: Person,
+  created_at: Iso,
   /** Whether the owner accepts new requests. Requests made before it was closed stay. */
-  is_open: Type.Optional(Type.Boolean()),
+  is_open: Type.Boolean(),
   /** When the texts were last changed. Null if they never were. */
-  edited_at: Type.Optional(nullable(Iso)),
+  edited_at: nullable(Iso),
   /** The state of the reader's own request. Null if there was none. */
-  request_status: Type.Optional(nullable(CollaborationStatus)),
+  request_status: nullable(CollaborationStatus),
   /** People who joined. Only included in the owner's list. */
   collaborators: Type.Optional(Type.Array(Person)),
 });
@@ -124,8 +124,8 @@ export const CollaborationRequest = record({
   message: Type.String(),
   timestamp: Iso,
   sender_avatar: nullable(Url),
-  requester_id: Type.Optional(Id),
-  research_id: Type.Optional(Id),
+  requester_id: Id,
+  research_id: Id,
 });
 export type CollaborationRequest = Static<typeof CollaborationRequest>;
 

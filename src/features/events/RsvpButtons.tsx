@@ -31,7 +31,6 @@ export function RsvpButtons(props: RsvpButtonsProps) {
   const dispatch = useAppDispatch();
   const { status: shown, mine } = useRsvp(event);
   const { id } = event;
-  if (id === undefined) return null;
   if (event.capacity) return <PlaceButtons {...props} />;
   const propsOf = (status: RsvpStatus) => ({
     'aria-pressed': shown === status,
@@ -56,14 +55,10 @@ interface RsvpCountsProps {
   readonly event: RsvpEvent & Pick<Event, 'event_datetime'>;
 }
 
-/**
- * The numbers of people going and interested, including the reader's unconfirmed RSVP. Renders
- * nothing until they are known.
- */
+/** The numbers of people going and interested, including the reader's unconfirmed RSVP. */
 export function RsvpCounts({ event }: RsvpCountsProps) {
   const { counts } = useRsvp(event);
   const isToCome = useNow((now) => parseUtc(event.event_datetime) > now);
-  if (!counts) return null;
   const isOpen = counts.going === 0 && isToCome;
   return (
     <span className={css.counts}>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
-import { rsvpChanged } from '#shared/store/featureEvents';
+import { rsvpChanged, type RsvpFields } from '#shared/store/featureEvents';
 import { isSettled } from '#shared/store/sendDesired';
 
 /** RSVPs that the server has not confirmed, by event id, applied on top of the events. */
@@ -36,20 +36,13 @@ const eventsSlice = createSlice({
 export const { rsvpRequested, rsvpFailed } = eventsSlice.actions;
 export const eventsReducer = eventsSlice.reducer;
 
-/** The RSVP fields of an event. A shared post has none of them. */
-export interface RsvpBase {
-  going?: number | undefined;
-  interested?: number | undefined;
-  my_rsvp?: RsvpStatus | null | undefined;
-}
-
 /** Selects the RSVP that the server has not confirmed; undefined if there is none. */
 export const selectDesiredRsvp = (state: { events: EventsState }, eventId: number) =>
   state.events.pendingRsvps[eventId]?.status;
 
 /** Returns the RSVP counts of an event including the reader's unconfirmed one. */
 export function withDesired(
-  { going = 0, interested = 0, my_rsvp: mine = null }: RsvpBase,
+  { going, interested, my_rsvp: mine }: RsvpFields,
   desired: RsvpStatus | null | undefined,
 ): { going: number; interested: number; status: RsvpStatus | null } {
   const status = desired === undefined ? mine : desired;

@@ -91,7 +91,6 @@ export const peopleWaiting = (count: number) => `${count} waiting`;
 export const about = 'About This Event';
 export const tabs = { details: 'Details', discussion: 'Discussion', more: 'More' } as const;
 export const aboutEvent = 'About the event';
-export const noDiscussion = 'Comments aren’t available for this event.';
 
 // Attendees
 export const whoIsComing = 'Who is coming';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RsvpStatus } from '#contract/entities/event';
+import type { Event, RsvpStatus } from '#contract/entities/event';
 import type { Person } from '#contract/entities/person';
 import type { FeedScope } from '#contract/entities/post';
 import type { Named } from '../lib/people';
@@ -100,21 +100,16 @@ export interface RsvpFacts {
 /** An RSVP was given, withdrawn or refetched. */
 export const rsvpChanged = createAction<RsvpFacts>('events/rsvpChanged');
 
-interface Responses {
-  going?: number | undefined;
-  interested?: number | undefined;
-  my_rsvp?: RsvpStatus | null | undefined;
-}
+/** The RSVP fields of an event. */
+export type RsvpFields = Pick<Event, 'going' | 'interested' | 'my_rsvp'>;
 
 /** Writes RSVP data into an event, wherever it is stored. */
-export function applyRsvp(event: Responses, { status, counts, own }: RsvpFacts): void {
-  const before = event.my_rsvp ?? null;
-  const adjust = (kind: RsvpStatus, count: number | undefined) =>
-    count === undefined
-      ? undefined
-      : Math.max(0, count + Number(status === kind) - Number(before === kind));
-  event.going = counts?.going ?? adjust('going', event.going);
-  event.interested = counts?.interested ?? adjust('interested', event.interested);
+export function applyRsvp(event: RsvpFields, { status, counts, own }: RsvpFacts): void {
+  const before = event.my_rsvp;
+  const adjust = (kind: RsvpStatus) =>
+    Math.max(0, event[kind] + Number(status === kind) - Number(before === kind));
+  event.going = counts?.going ?? adjust('going');
+  event.interested = counts?.interested ?? adjust('interested');
   event.my_rsvp = status;
   Object.assign(event, own);
 }

@@ -55,7 +55,7 @@ export function EventHead({ event, share }: EventHeadProps) {
         <div className={css.actions}>
           <RsvpButtons event={event} postId={postId} look="column" />
           <div className={css.ways}>
-            {postId === undefined ? null : share(postId)}
+            {share(postId)}
             <AddToCalendarButton event={event} />
           </div>
         </div>

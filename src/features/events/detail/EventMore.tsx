@@ -18,20 +18,16 @@ export function EventMore({ event }: { readonly event: Event }) {
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label={texts.moreAboutEvent}>
       <dl className={css.list}>
-        {user ? (
-          <div>
-            <dt>{texts.organiser}</dt>
-            <PersonRow as="dd" person={user} lines={[user.university_name]} />
-          </div>
-        ) : null}
-        {postId === undefined ? null : (
-          <div>
-            <dt>{texts.post}</dt>
-            <dd>
-              <Link to={paths.post(postId)}>{texts.viewPost}</Link>
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>{texts.organiser}</dt>
+          <PersonRow as="dd" person={user} lines={[user.university_name]} />
+        </div>
+        <div>
+          <dt>{texts.post}</dt>
+          <dd>
+            <Link to={paths.post(postId)}>{texts.viewPost}</Link>
+          </dd>
+        </div>
         {zone ? (
           <div>
             <dt>{texts.timeZone}</dt>

@@ -1,9 +1,7 @@
-import { MessagesSquare } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#contract/entities/event';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Card } from '#shared/ui/layout/Card';
-import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import * as texts from '../texts';
 import { Attendees } from './Attendees';
@@ -12,7 +10,7 @@ import css from './EventTabs.module.css';
 
 interface EventTabsProps {
   readonly event: Event;
-  readonly discussion: (postId: number, authorId?: number) => ReactNode;
+  readonly discussion: (postId: number, authorId: number) => ReactNode;
   readonly text: (text: string) => ReactNode;
 }
 
@@ -31,7 +29,11 @@ export function EventTabs({ event, discussion, text }: EventTabsProps) {
           value: 'discussion',
           label: tabs.discussion,
           content: (
-            <Discussion>{event.post_id && discussion(event.post_id, event.user?.id)}</Discussion>
+            <Card as="section" padding="lg" edgeToEdge aria-label={tabs.discussion}>
+              <PartBoundary part="discussion">
+                {discussion(event.post_id, event.user.id)}
+              </PartBoundary>
+            </Card>
           ),
         },
         { value: 'more', label: tabs.more, content: <EventMore event={event} /> },
@@ -51,17 +53,5 @@ function Details({ event, text }: Pick<EventTabsProps, 'event' | 'text'>) {
       </Card>
       <Attendees eventId={event.id} />
     </div>
-  );
-}
-
-function Discussion({ children }: { readonly children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" edgeToEdge aria-label={texts.tabs.discussion}>
-      {children ? (
-        <PartBoundary part="discussion">{children}</PartBoundary>
-      ) : (
-        <EmptyState icon={MessagesSquare} title={texts.noDiscussion} />
-      )}
-    </Card>
   );
 }

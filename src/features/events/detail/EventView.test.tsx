@@ -201,14 +201,6 @@ test('Discussion shows the comments of the post, and Share shares it', async () 
   expect(screen.getByRole('button', { name: 'Share post 8' })).toBeVisible();
 });
 
-test('an event without a post can be neither discussed nor shared', async () => {
-  eventServer.reset(makeEvent(31));
-  const { user } = await openEvent();
-  await user.click(await screen.findByRole('tab', { name: 'Discussion' }));
-  expect(screen.getByText('Comments aren’t available for this event.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
-});
-
 test('More names the organiser, the post, and the time zone', async () => {
   const { user } = await openEvent();
   await user.click(await screen.findByRole('tab', { name: 'More' }));

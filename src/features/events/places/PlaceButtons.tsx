@@ -20,7 +20,7 @@ interface PlaceButtonsProps {
 
 /** The reader's RSVP, in which waiting differs from being interested. */
 const placeOf = ({ my_rsvp, my_waiting_position }: AnsweredEvent): Place =>
-  my_waiting_position ? 'waiting' : (my_rsvp ?? null);
+  my_waiting_position ? 'waiting' : my_rsvp;
 
 /**
  * Going and Interested where places are limited. While the event is full, the waiting list takes the
@@ -31,13 +31,12 @@ export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
   const [busy, setBusy] = useState<Place>();
   const { id: eventId, my_waiting_position: position } = event;
   const place = placeOf(event);
-  const isFull = place !== 'going' && (event.going ?? 0) >= (event.capacity ?? Infinity);
+  const isFull = place !== 'going' && event.going >= (event.capacity ?? Infinity);
   const hasStarted = useNow((now) => parseUtc(event.event_datetime) <= now);
 
   useEffect(() => {
     dispatch(followPlaces());
   }, [dispatch]);
-  if (eventId === undefined) return null;
 
   const change = async (wanted: Place) => {
     setBusy(wanted);

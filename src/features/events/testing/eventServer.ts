@@ -7,6 +7,8 @@ import { onCall } from '#shared/testing/onCall';
 /** An upcoming event in Dhaka, with its id in its title. */
 export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   id,
+  post_id: 100 + id,
+  user: adaPerson,
   title: `Event ${id}`,
   description: `About event ${id}.`,
   location: 'Curzon Hall',

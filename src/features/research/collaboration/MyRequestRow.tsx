@@ -53,12 +53,8 @@ export function MyRequestRow({ request }: { readonly request: MyCollaborationReq
           </span>
           {' · '}
           <RelativeTime stamp={decidedAt ?? timestamp} />
-          {user ? (
-            <>
-              {' · '}
-              <PersonName of={user} />
-            </>
-          ) : null}
+          {' · '}
+          <PersonName of={user} />
         </p>
       </div>
       {status === 'pending' && !isSuccess ? (

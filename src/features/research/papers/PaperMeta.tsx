@@ -16,7 +16,7 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     <bdi key="author">
       <MarkedText text={paper.author} words={paper.matched_words ?? []} />
     </bdi>,
-    ...(typeof year === 'number' ? [String(year)] : []),
+    ...(year !== null ? [String(year)] : []),
     <span key="file" className={css.file} dir="auto">
       {paper.original_filename}
     </span>,
@@ -27,7 +27,7 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
           </a>,
         ]
       : []),
-    ...(user && user.id !== userId
+    ...(user.id !== userId
       ? [
           <Fragment key="user">
             {texts.sharedBy} <PersonLink of={user} />

@@ -27,22 +27,20 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const userId = useAppSelector(selectUserId);
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
   const openReport = useReport();
-  const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
+  const isOwn = paper.user_id === userId;
   const Chosen = dialog && dialogs[dialog];
   const forAll: MenuItem[] = [
     { label: texts.cite, icon: 'Quote', onSelect: () => setDialog('cite') },
     { label: texts.whoWorksOnThis, icon: 'Users', onSelect: () => setDialog('people') },
   ];
   const { user: author } = paper;
-  const forOthers: MenuItem[] = author
-    ? [
-        {
-          label: texts.reportPaper,
-          icon: 'Flag',
-          onSelect: () => openReport({ kind: 'paper', id: paper.id, author, authorId: author.id }),
-        },
-      ]
-    : [];
+  const forOthers: MenuItem[] = [
+    {
+      label: texts.reportPaper,
+      icon: 'Flag',
+      onSelect: () => openReport({ kind: 'paper', id: paper.id, author, authorId: author.id }),
+    },
+  ];
   const forOwner: MenuItem[] = [
     { label: texts.edit, icon: 'Pencil', onSelect: () => setDialog('edit') },
     {

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import type { Person } from '#contract/entities/person';
 import type {
   CollaborationRequest,
   CollaborationStatus,
@@ -11,6 +12,14 @@ import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 
+/** The other user to whom papers and work belong. */
+const grace: Person = {
+  id: 12,
+  username: 'grace',
+  profile_picture: null,
+  university_name: 'BUET',
+};
+
 /** Returns a paper of another user, with the given fields. */
 export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
   id,
@@ -21,7 +30,14 @@ export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
   original_filename: `paper-${id}.pdf`,
   file_path: `/api/research/papers/${id}/file`,
   user_id: 12,
+  created_at: '2026-01-01T00:00:00.000Z',
+  user: grace,
+  doi: null,
   published_year: 2024,
+  page_count: 8,
+  my_page: null,
+  file_size: 120_000,
+  text_state: 'readable',
   ...facts,
 });
 
@@ -32,7 +48,7 @@ export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): Poste
   research_field: 'Physics',
   details: 'Looking for counter-examples.',
   can_request_collaboration: true,
-  user: { id: 12, username: 'grace', profile_picture: null, university_name: 'BUET' },
+  user: grace,
   created_at: '2026-01-01T00:00:00.000Z',
   is_open: true,
   edited_at: null,
@@ -45,6 +61,7 @@ export const makeRequest = (id: number, name: string): CollaborationRequest => (
   id,
   requester_username: name,
   requester_id: 100 + id,
+  research_id: id,
   research_title: 'Attention sinks',
   message: 'I would love to collaborate on this research.',
   timestamp: '2026-01-01T00:00:00.000Z',

@@ -25,7 +25,7 @@ export function OpenSwitch({ work }: { readonly work: PostedResearch }) {
  * Whether the work is open, and a function to change that. It sends one request at a time, so that
  * the last of several quick clicks wins.
  */
-function useOpenState({ id, is_open = true }: PostedResearch) {
+function useOpenState({ id, is_open }: PostedResearch) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateResearchMutation();
   const [shown, setShown] = useState<boolean | null>(null);

@@ -55,7 +55,7 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
   const button = useRef<HTMLButtonElement>(null);
   const isSent = sentOn === work;
   const wasAsked = isSent || !work.can_request_collaboration;
-  const isClosed = !wasAsked && work.is_open === false;
+  const isClosed = !wasAsked && !work.is_open;
   const closedLine = useFocusAfter(isOpen);
   const { icon, text, label } = isSent ? sentState(work.title) : stateOf(work, wasAsked);
   return (
@@ -78,7 +78,7 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
           {text}
         </Button>
       )}
-      {work.request_status === 'accepted' && work.user ? (
+      {work.request_status === 'accepted' ? (
         <OpenChatButton partner={toPartner(work.user.id, work.user, work.user.profile_picture)} />
       ) : null}
       {isOpen ? (

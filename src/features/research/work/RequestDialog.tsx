@@ -35,7 +35,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
     draft.clear();
     setMessage(DEFAULT_MESSAGE);
   };
-  const isClosed = work.is_open === false;
+  const isClosed = !work.is_open;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || isClosed) return;

@@ -39,9 +39,9 @@ export function WorkCard({ work, aside, isLinked = false, children }: WorkCardPr
         <MathText text={work.title} />
       </h2>
       <p className={css.meta}>
-        {user ? <WorkOwner user={user} /> : null}
-        {user && createdAt ? ' · ' : null}
-        {createdAt ? <RelativeTime stamp={createdAt} /> : null}
+        <WorkOwner user={user} />
+        {' · '}
+        <RelativeTime stamp={createdAt} />
         {work.edited_at ? ` · ${texts.edited}` : null}
       </p>
       <p className={css.details} dir="auto">

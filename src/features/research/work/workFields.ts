@@ -9,7 +9,7 @@ export const workFieldsOf = (work: PostedResearch): WorkFields => ({
   title: work.title,
   research_field: work.research_field,
   details: work.details,
-  is_open: work.is_open === false ? 'false' : 'true',
+  is_open: work.is_open ? 'true' : 'false',
 });
 
 /** Loads the rules of the fields. */

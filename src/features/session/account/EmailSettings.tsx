@@ -25,7 +25,7 @@ interface FirstStepProps {
 
 /** A user without a password first gets a code at the present address. */
 function FirstStep({ me, onSent }: FirstStepProps) {
-  if (me.has_password !== false) return <NewEmail hasPassword onSent={onSent} />;
+  if (me.has_password) return <NewEmail hasPassword onSent={onSent} />;
   return (
     <>
       <p>{texts.emailNeedsCode}</p>

@@ -112,10 +112,3 @@ test('an outdated address says so, and can be removed after a question', async (
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText(/last checked/)).not.toBeInTheDocument());
 });
-
-test('nothing is offered if the server cannot verify addresses', async () => {
-  server.use(respondToMe(200, ada));
-  await open();
-  expect(await screen.findByRole('region', { name: 'Email address' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'University address' })).not.toBeInTheDocument();
-});

@@ -16,8 +16,6 @@ import * as texts from './texts';
 export function InstitutionSettings({ me }: { readonly me: Me }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const { institution } = me;
-  // A server of an earlier release can't verify addresses.
-  if (institution === undefined) return null;
   return (
     <SettingsCard title={texts.institution} lead={texts.institutionLead}>
       {institution ? (

@@ -51,7 +51,7 @@ test('a chosen picture is previewed first, and Back cancels', async () => {
   expect(dialog.getByRole('button', { name: 'Change' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(session().me?.profile_picture).toBeUndefined();
+  expect(session().me?.profile_picture).toBeNull();
 });
 
 test('a file that is not a picture is rejected with the reason, and no preview opens', async () => {

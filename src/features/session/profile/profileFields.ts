@@ -39,7 +39,7 @@ export function readKnownFields(me: Me): ProfileFields {
     pronouns: me.pronouns ?? '',
     position: me.position ?? '',
     position_since: me.position_since?.toString() ?? '',
-    bio: me.bio ?? '',
+    bio: me.bio,
     orcid: me.orcid ?? '',
     homepage: me.homepage ?? '',
     mentoring_topics: me.mentoring.topics,

@@ -106,6 +106,6 @@ function Step({ title, isDone, note, children }: StepProps) {
 
 /** Returns the suggested first post for a new member, based on their profile. */
 export function helloDraft({ department, university_name, fields_of_interest }: Me): string {
-  const interests = (fields_of_interest ?? '').split(', ', NAMED).filter((each) => each !== '');
+  const interests = fields_of_interest.split(', ', NAMED).filter((each) => each !== '');
   return texts.hello({ department, university: university_name, interests });
 }

@@ -17,7 +17,7 @@ export const paperFieldsOf = (paper: Paper): PaperFields => ({
   research_field: paper.research_field,
   abstract: paper.abstract,
   doi: paper.doi ?? '',
-  published_year: paper.published_year == null ? '' : String(paper.published_year),
+  published_year: paper.published_year === null ? '' : String(paper.published_year),
 });
 
 /** Loads the validation schema of these fields. */

@@ -46,10 +46,7 @@ export const PaperView = ({ whoWorksOn, postsAbout }: PaperViewProps) => (
 function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Paper }) {
   useWindowName(paper.title);
   const { page_count: count, file_size: bytes } = paper;
-  const facts = [
-    ...(count == null ? [] : [texts.pageCount(count)]),
-    ...(bytes === undefined ? [] : [fileSize(bytes)]),
-  ];
+  const facts = [...(count === null ? [] : [texts.pageCount(count)]), fileSize(bytes)];
   return (
     <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
       <PaperHead paper={paper} whoWorksOn={whoWorksOn} />
