@@ -7,6 +7,7 @@ import type { CallName } from '#contract/paths';
 import { sendMessage } from '#features/chat/state/sendMessage';
 import { feedApi } from '#features/feed/feedApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
+import { keepInLibrary } from '#features/research/library/saveThunks';
 import { logOut } from '#features/session/sessionThunks';
 import { chatOpened } from '#shared/store/featureEvents';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
@@ -80,6 +81,7 @@ test('requests from screens of another state reach neither network, socket nor s
   const call = store.dispatch(listPosts());
   store.dispatch(sendMessage(tanvir.id, 'Written in the past.'));
   store.dispatch(themeChosen('dark'));
+  void store.dispatch(keepInLibrary({ kind: 'post', id: 31 }, true));
   void store.dispatch(logOut());
   ports.showPage(true);
   await expectNothingLeft(session);

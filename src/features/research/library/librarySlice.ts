@@ -3,6 +3,7 @@ import { readId } from '#shared/lib/readId';
 import type { SaveTarget } from '#shared/library/SaveSlot';
 import { parseStored, type PersistedSlice } from '#shared/store/persistedSlice';
 import { sessionAuthenticated } from '#shared/store/sessionEvents';
+import { mergeOwned } from '#shared/store/tabChanges';
 
 /** Whether the user wants to keep something, until the server has confirmed it. */
 interface WantedSave extends SaveTarget {
@@ -11,7 +12,7 @@ interface WantedSave extends SaveTarget {
   readonly isSending: boolean;
 }
 
-/** What the user saved or removed, and the server has not confirmed, by its key. */
+/** The posts and papers that the user saved or removed, until the server confirms it, by key. */
 export interface LibraryState {
   ownerId: number | null;
   wanted: Record<string, WantedSave>;
@@ -82,6 +83,26 @@ function readWanted(key: string, isSaved: unknown): [string, WantedSave][] {
   return [[key, { kind, id, isSaved, isSending: false }]];
 }
 
+/** The tabs of a browser store their entries together. An entry that is settled is null. */
+const wantedTabs = {
+  between({ wanted: before }: LibraryState, { ownerId, wanted: after }: LibraryState) {
+    const keys = Object.keys({ ...before, ...after });
+    const changed = keys.filter((key) => before[key]?.isSaved !== after[key]?.isSaved);
+    if (changed.length === 0) return null;
+    return { ownerId, wanted: Object.fromEntries(changed.map((key) => [key, after[key] ?? null])) };
+  },
+  apply(
+    { ownerId, wanted }: LibraryState,
+    changes: { ownerId: number | null; wanted: Record<string, WantedSave | null> },
+  ): LibraryState {
+    const all = Object.entries({ ...wanted, ...changes.wanted });
+    return {
+      ownerId,
+      wanted: Object.fromEntries(all.flatMap(([key, save]) => (save ? [[key, save]] : []))),
+    };
+  },
+};
+
 /** The stored part: `{ owner, wanted }` as JSON under `quad_library`. */
 export const persistedLibrary: PersistedSlice<LibraryState> = {
   read(stored) {
@@ -100,4 +121,5 @@ export const persistedLibrary: PersistedSlice<LibraryState> = {
       quad_library: ownerId === null || entries.length === 0 ? null : JSON.stringify(stored),
     };
   },
+  merge: mergeOwned(wantedTabs, initialState),
 };

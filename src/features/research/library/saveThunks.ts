@@ -1,6 +1,6 @@
 import { errorDetail, isNetworkError } from '#api/errors';
 import type { SaveTarget } from '#shared/library/SaveSlot';
-import { notify } from '#shared/notify/notify';
+import { notify, type ToastRequest } from '#shared/notify/notify';
 import { selectToken } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import { libraryApi } from './libraryApi';
@@ -24,26 +24,35 @@ const send =
       : dispatch(removeFromLibrary.initiate({ kind, id }, { track: false }));
 
 /**
- * Sends what the user last wanted of a post or paper, one request at a time. Without a response it
- * stays, for {@link sendWanted} to be called again.
+ * Sends the value that the user last chose for a post or paper, one request at a time, and returns
+ * the message about its outcome; null if there is nothing to say. Without a response the value is
+ * kept, for {@link sendWanted} to be called again.
  */
-export function sendWanted({ kind, id }: SaveTarget): AppThunk<Promise<void>> {
+export function sendWanted({ kind, id }: SaveTarget): AppThunk<Promise<ToastRequest | null>> {
   const target = { kind, id };
   return async (dispatch, getState) => {
+    let outcome: ToastRequest | null = null;
     for (;;) {
       const wanted = selectWanted(getState(), target);
-      if (!wanted || wanted.isSending || selectToken(getState()) === null) return;
+      if (!wanted || wanted.isSending) return outcome;
+      if (selectToken(getState()) === null) return null;
       const { isSaved } = wanted;
       dispatch(saveSent(target));
       const { error } = await dispatch(send(target, isSaved));
-      if (error === undefined) dispatch(saveConfirmed({ ...target, isSaved }));
-      else if (isNetworkError(error) || selectToken(getState()) === null) {
+      if (error === undefined) {
+        dispatch(saveConfirmed({ ...target, isSaved }));
+        outcome = { kind: 'success', text: isSaved ? texts.saved : texts.removed };
+      } else if (selectToken(getState()) === null) {
         dispatch(saveDelayed(target));
-        return;
+        return null;
+      } else if (isNetworkError(error)) {
+        const last = selectWanted(getState(), target)?.isSaved;
+        dispatch(saveDelayed(target));
+        return { kind: 'info', text: last ? texts.savedLater : texts.removedLater };
       } else {
         dispatch(saveRefused(target));
         const text = errorDetail(error, isSaved ? texts.notSaved : texts.notRemoved);
-        dispatch(notify({ kind: 'error', text }));
+        return { kind: 'error', text };
       }
     }
   };
@@ -51,11 +60,19 @@ export function sendWanted({ kind, id }: SaveTarget): AppThunk<Promise<void>> {
 
 /** Keeps a post or paper in the library, or no longer. Offline, it is sent later. */
 export function keepInLibrary(target: SaveTarget, isSaved: boolean): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { network }) => {
+  return async (dispatch) => {
     dispatch(saveRequested({ kind: target.kind, id: target.id, isSaved }));
-    const done = isSaved ? texts.saved : texts.removed;
-    const later = isSaved ? texts.savedLater : texts.removedLater;
-    dispatch(notify({ kind: 'success', text: network.isOnline() ? done : later }));
-    await dispatch(sendWanted(target));
+    const outcome = await dispatch(sendWanted(target));
+    if (outcome) dispatch(notify(outcome));
+  };
+}
+
+/** Sends everything that the server has not confirmed. Only refusals are worth a message by now. */
+export function sendAllWanted(targets: readonly SaveTarget[]): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    for (const target of targets) {
+      const outcome = await dispatch(sendWanted(target));
+      if (outcome?.kind === 'error') dispatch(notify(outcome));
+    }
   };
 }

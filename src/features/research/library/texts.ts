@@ -9,15 +9,15 @@ export const inLibrary = 'Saved';
 export const saveNamed = (name: string) => `Save ${name}`;
 export const savedNamed = (name: string) => `Saved: ${name}. Note, tags, remove`;
 export const saved = 'Saved to your library.';
-export const savedLater = 'Saved. Quad sends it to your library once you’re online.';
+export const savedLater = 'This will be saved to your library when you’re back online.';
 export const removed = 'Removed from your library.';
-export const removedLater = 'Removed. Quad tells your library once you’re online.';
+export const removedLater = 'This will be removed from your library when you’re back online.';
 export const notSaved = 'This couldn’t be saved. Please try again.';
 export const notRemoved = 'This couldn’t be removed. Please try again.';
 
 // Library
 export const items = 'Your library';
-export const loadFailed = 'Your library could not be loaded. Please try again.';
+export const loadFailed = 'Your library couldn’t be loaded. Please try again.';
 export const kinds = { post: 'Post', paper: 'Paper', reference: 'Reference' };
 export const kindFilter = 'Show';
 export const kindOptions = { post: 'Posts', paper: 'Papers', reference: 'References' };
@@ -27,31 +27,33 @@ export const search = 'Search';
 export const clearSearch = 'Clear search';
 export const emptyTitle = 'Your library is empty.';
 export const emptyText = 'Save posts and papers with their bookmark, or import your references.';
-export const nothingFound = 'Nothing in your library fits.';
-export const nothingFoundText = 'Try fewer words, or another tag.';
+export const nothingFound = 'Nothing in your library matches.';
+export const nothingFoundText = 'Try fewer words, or switch off a filter.';
 
 // ExportMenu
-export const exportAs = 'Export';
+export const exportAs = 'Export all';
 export const exportOf = (tag: string) => `Export “${tag}”`;
 export const formats = { bib: 'BibTeX (.bib)', ris: 'RIS (.ris)', json: 'CSL JSON (.json)' };
-export const exportFailed = 'Your library could not be exported. Please try again.';
+export const exportFailed = 'Your library couldn’t be exported. Please try again.';
 
 // LibraryCard
 export const deletedPost = 'This post was deleted.';
 export const deletedPaper = 'The uploader removed this paper.';
 export const untitledPost = 'A post without words';
-export const openDoi = 'Open by DOI';
-export const edit = 'Edit note and tags';
 export const editNamed = (title: string) => `Edit note and tags: ${title}`;
 export const remove = 'Remove';
 export const removeNamed = (title: string) => `Remove from the library: ${title}`;
 export const removeQuestion = 'Remove this from your library?';
-export const removeWarning = 'Its note and its tags are lost.';
+export const removeWarning = 'Its note and tags will be deleted.';
+export const removeKept = 'You can save it again later.';
+export const removeReference = 'To have it back, you would have to import it again.';
+export const removeDeleted = 'It was deleted, so you can’t save it again.';
 export const removing = 'Removing …';
 export const showTag = (tag: string) => `Show the tag ${tag}`;
 
 // ItemDialog
-export const dialogTitle = 'In your library';
+export const dialogTitle = 'Note and tags';
+export const itemLoading = 'Loading note and tags';
 export const note = 'Note';
 export const noteHint = 'Only you see it.';
 export const tags = 'Tags';
@@ -59,8 +61,8 @@ export const tagsHint = 'Up to 10, separated by commas.';
 export const tooManyTags = 'At most 10 tags.';
 export const tagTooLong = 'A tag has at most 50 characters.';
 export const noteTooLong = 'A note has at most 500 characters.';
-export const changesSaved = 'Saved.';
-export const itemFailed = 'This could not be loaded from your library. Please try again.';
+export const changesSaved = 'Note and tags saved.';
+export const itemFailed = 'The note and tags couldn’t be loaded. Please try again.';
 export const cancel = 'Cancel';
 export const saveChanges = 'Save';
 export const saving = 'Saving …';
