@@ -13,7 +13,7 @@ interface SaveButtonLook {
   readonly className?: string | undefined;
 }
 
-/** What a button to keep something in the library needs. */
+/** The props of a button to keep something in the library. */
 export interface SaveButtonProps extends SaveTarget, SaveButtonLook {
   /** Names the post or paper in the button's accessible name. */
   readonly name: string;

@@ -72,7 +72,7 @@ export function PostActions(props: PostActionsProps) {
             key={document.url}
             document={document}
             isOneOfMany={documents.length > 1}
-            className={css.action}
+            className={clsx(css.action, css.askU)}
           />
         ))}
         <SaveSlot

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { errorDetail } from '#api/errors';
 import { saveAddress } from '#shared/lib/saveFile';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -8,14 +9,14 @@ import * as texts from './texts';
 
 const formats = ['bib', 'ris', 'json'] as const satisfies readonly LibraryFormat[];
 
-/** Saves the library, or what has a tag (if not ''), as a file for reference managers. */
+/** Saves the library, or the items with a tag (if not ''), as a file for reference managers. */
 export function ExportMenu({ tag }: { readonly tag: string }) {
   const dispatch = useAppDispatch();
   const [exportLibrary] = useExportLibraryMutation();
   const save = async (format: LibraryFormat) => {
-    const { data: address } = await exportLibrary({ format, tag });
-    if (address === undefined) dispatch(notify({ kind: 'error', text: texts.exportFailed }));
-    else saveAddress(`library.${format}`, address);
+    const { data: address, error } = await exportLibrary({ format, tag });
+    if (address !== undefined) saveAddress(`library.${format}`, address);
+    else dispatch(notify({ kind: 'error', text: errorDetail(error, texts.exportFailed) }));
   };
   return (
     <Menu

@@ -1,8 +1,8 @@
 import { Bookmark, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH, LIBRARY_TAG_MAX_LENGTH } from '#contract/limits';
 import type { LibraryKind } from '#contract/entities/library';
-import { useWindowName } from '#shared/hooks/useWindowName';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { PagedList } from '../list/PagedList';
 import { ExportMenu } from './ExportMenu';
@@ -15,7 +15,7 @@ import * as texts from './texts';
 const isKind = (text: string | null): text is LibraryKind =>
   text !== null && Object.hasOwn(texts.kinds, text);
 
-/** What an address shows of the library. */
+/** Reads the filter from an address. */
 function readFilter(params: URLSearchParams): LibraryFilter {
   const kind = params.get('kind');
   return {
@@ -29,9 +29,11 @@ function readFilter(params: URLSearchParams): LibraryFilter {
 export function Library() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  useWindowName(texts.library);
+  /** The item whose tag was chosen. It keeps the focus in the narrowed list. */
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const change = (changes: Partial<LibraryFilter>) => {
     const { kind, tag, keyword } = { ...filter, ...changes };
+    setChosenId(null);
     setParams({ ...(kind && { kind }), ...(tag && { tag }), ...(keyword && { q: keyword }) });
   };
   const isFiltered = Object.values(filter).some(Boolean);
@@ -45,7 +47,11 @@ export function Library() {
         key={JSON.stringify(filter)}
         filter={filter}
         isFiltered={isFiltered}
-        onTag={(tag) => change({ tag })}
+        focusId={chosenId}
+        onTag={(tag, itemId) => {
+          change({ tag });
+          setChosenId(itemId);
+        }}
       />
     </div>
   );
@@ -54,10 +60,11 @@ export function Library() {
 interface ItemsProps {
   readonly filter: LibraryFilter;
   readonly isFiltered: boolean;
-  readonly onTag: (tag: string) => void;
+  readonly focusId: number | null;
+  readonly onTag: (tag: string, itemId: number) => void;
 }
 
-function Items({ filter, isFiltered, onTag }: ItemsProps) {
+function Items({ filter, isFiltered, focusId, onTag }: ItemsProps) {
   const found = useListLibraryInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const { data, ...query } = found;
   const pages = data && { pages: data.pages.map(({ items }) => items) };
@@ -66,13 +73,14 @@ function Items({ filter, isFiltered, onTag }: ItemsProps) {
       query={{ ...query, data: pages }}
       label={texts.items}
       failedText={texts.loadFailed}
+      focusId={focusId}
       empty={
         isFiltered
           ? { icon: SearchX, title: texts.nothingFound, text: texts.nothingFoundText }
           : { icon: Bookmark, title: texts.emptyTitle, text: texts.emptyText }
       }
     >
-      {(item) => <LibraryCard item={item} onTag={onTag} />}
+      {(item) => <LibraryCard item={item} onTag={(tag) => onTag(tag, item.id)} />}
     </PagedList>
   );
 }

@@ -18,17 +18,21 @@ import * as texts from './texts';
 
 interface LibraryCardProps {
   readonly item: LibraryItem;
-  /** Shows what has a tag. */
+  /** Narrows the list to a tag. */
   readonly onTag: (tag: string) => void;
 }
 
 const nameOf = ({ kind, id, target_id }: LibraryItem): ItemName => ({ kind, id: target_id ?? id });
 
-/** The title for buttons and questions. */
-function titleOf({ kind, title, is_available }: LibraryItem): string {
-  if (title !== '') return title;
-  if (kind === 'paper') return texts.kinds.paper;
-  return is_available ? texts.untitledPost : texts.deletedPost;
+/** The title for buttons and questions. Only posts may lack one. */
+const titleOf = ({ title, is_available }: LibraryItem): string =>
+  title || (is_available ? texts.untitledPost : texts.deletedPost);
+
+/** The consequences of removing an item. */
+function warningOf({ kind, note, tags, is_available }: LibraryItem): string {
+  if (note !== '' || tags.length > 0) return texts.removeWarning;
+  if (!is_available) return texts.removeDeleted;
+  return kind === 'reference' ? texts.removeReference : texts.removeKept;
 }
 
 /** Something that the user keeps, with their note and tags. What was deleted is a grey line. */
@@ -64,9 +68,7 @@ export function LibraryCard({ item, onTag }: LibraryCardProps) {
           {facts}
         </p>
       )}
-      {is_available ? null : (
-        <p className={css.facts}>{kind === 'paper' ? texts.deletedPaper : null}</p>
-      )}
+      {kind === 'paper' && !is_available ? <p className={css.facts}>{texts.deletedPaper}</p> : null}
       {note === '' ? null : (
         <p className={css.note} dir="auto">
           {note}
@@ -138,7 +140,7 @@ function RemoveDialog({ item, onClose }: RemoveDialogProps) {
       onOpenChange={onClose}
       title={texts.removeQuestion}
       quote={<MathText text={titleOf(item)} />}
-      description={item.note === '' && item.tags.length === 0 ? '' : texts.removeWarning}
+      description={warningOf(item)}
       actionText={texts.remove}
       actionIcon={Trash2}
       busy={isLoading}

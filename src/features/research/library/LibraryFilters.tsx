@@ -21,11 +21,13 @@ const kinds = ['post', 'paper', 'reference'] as const satisfies readonly Library
 const newest = (chosen: readonly string[], before: string) =>
   chosen.find((option) => option !== before) ?? '';
 
-/** What of the library is shown: a kind, a tag, and words. */
+/** Narrows the list to a kind, a tag, and words. */
 export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
   const { data } = useListLibraryTagsQuery();
-  const tags = data?.tags.map(({ tag }) => tag) ?? [];
   const { kind, tag } = filter;
+  const used = data?.tags.map((each) => each.tag) ?? [];
+  // The chosen tag may be gone from the last item. It is still shown, so that it can be unchosen.
+  const tags = tag === '' || used.includes(tag) ? used : [tag, ...used];
   const kindText = kind === '' ? '' : texts.kindOptions[kind];
   return (
     <div className={css.filters}>

@@ -39,7 +39,7 @@ export function SaveButton({ kind, id, name, look, className }: SaveButtonProps)
   };
   const icon = isSaved ? BookmarkCheck : Bookmark;
   const label = isSaved ? texts.savedNamed(name) : texts.saveNamed(name);
-  const popup = isSaved ? ({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const) : {};
+  const popup = isSaved ? ({ 'aria-haspopup': 'dialog' } as const) : {};
   return (
     <>
       {look === 'icon' ? (

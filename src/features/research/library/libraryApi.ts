@@ -4,7 +4,7 @@ import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 import type { SaveTarget } from '#shared/library/SaveSlot';
 
-/** What of the library is listed; '' is for any. */
+/** The kind, the tag and the words of the listed items; '' stands for any. */
 export interface LibraryFilter {
   kind: LibraryKind | '';
   tag: string;
@@ -85,6 +85,8 @@ export const libraryApi = baseApi.injectEndpoints({
     }),
     inspectReferences: build.mutation<ApiResponse<'inspectReferences'>, string>({
       query: (text) => request('inspectReferences', { json: { text } }),
+      // Private, and up to a megabyte: too much for a log.
+      extraOptions: { secretResult: true },
     }),
     importReferences: build.mutation<
       ApiResponse<'importReferences'>,
@@ -92,7 +94,7 @@ export const libraryApi = baseApi.injectEndpoints({
     >({
       query: ({ entries, idempotencyKey }) =>
         request('importReferences', { json: { entries }, idempotencyKey }),
-      extraOptions: { creates: true },
+      extraOptions: { creates: true, secretArgs: ['entries'] },
       invalidatesTags: (added) => (added ? ['Library'] : []),
     }),
     /** Returns a `blob:` address, which the caller must revoke. */
