@@ -30,13 +30,13 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
      last_used_at verified_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
      event_end_time event_end_date updated_at expires_at browser purpose decided_at is_open
-     deletion_at ends_at since until public_key publicKey when joined_at suspended_until`,
+     deletion_at ends_at since until public_key publicKey when joined_at suspended_until format`,
   word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
     expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can`,
   id: 'reply_to',
   name: `username actor_username requester_username display_name pronouns actor_display_name
-    requester_display_name author_username author_display_name author keyword hashtag hashtags mentions
+    requester_display_name author_username author_display_name author keyword hashtag hashtags tag mentions
     matched_words markedWords university university_name proposed_university department fields_of_interest name names
     research_field actionLabel unspecifiedName operator topics mentoring_topics mentoring_topic`,
   text: `content title abstract description details detail message last_message text texts response
@@ -68,7 +68,9 @@ const rules = new Map<string, Rule>([
   ['queries', table('address', 'hidden')],
   ['subscriptions', table('address', 'hidden')],
   ['keys', table('address', 'hidden')],
-  ['tags', table('kept', table('address', 'address', 'address'))],
+  ['wanted', table('address', 'hidden')],
+  // The tags of cached responses are a table, those of the library a list.
+  ['tags', table('kept', table('address', 'address', 'address'), 'name')],
 ]);
 for (const [leaf, names] of Object.entries(NAMES))
   for (const name of names.split(/\s+/)) if (!rules.has(name)) rules.set(name, leaf as Leaf);
@@ -98,7 +100,9 @@ const BARE: Readonly<Record<string, Leaf>> = {
   listUniversities: 'name',
   readUniversity: 'name',
   searchPapers: 'name',
+  readCards: 'address',
   readSharedPost: 'secret',
+  inspectReferences: 'secret',
 };
 
 /** Returns the rule for the bare payload or argument of one action or endpoint. */

@@ -42,6 +42,7 @@ test('one menu holds the account, the settings and the logout', async () => {
     'View profile',
     'Edit profile',
     'Settings',
+    'Library',
     'Universities',
     'Theme',
     'Keyboard shortcuts',
@@ -55,7 +56,7 @@ test('one menu holds the account, the settings and the logout', async () => {
 test('on a phone, the menu also has the events, because the bottom bar has no room for them', async () => {
   shrinkScreen();
   const { texts } = await openMenu();
-  expect(texts.slice(2, 5)).toEqual(['Settings', 'Events', 'Universities']);
+  expect(texts.slice(2, 6)).toEqual(['Settings', 'Events', 'Library', 'Universities']);
 });
 
 test('the profile is edited in a dialog over any page', async () => {
