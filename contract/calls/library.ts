@@ -27,7 +27,7 @@ export const libraryCalls = {
     ...at('listLibrary'),
     tag,
     access: 'verified',
-    summary: 'What the caller keeps, newest first',
+    summary: 'List the library of the caller, newest first',
     query: record(
       pageQuery({
         tag: ofTag,
@@ -99,7 +99,7 @@ export const libraryCalls = {
     ...at('exportLibrary'),
     tag,
     access: 'verified',
-    summary: 'What the caller keeps, as a file for reference managers',
+    summary: 'The library of the caller, as a file for reference managers',
     query: record({ format: oneOf('bib', 'ris', 'json'), tag: ofTag }),
     response: null,
   }),

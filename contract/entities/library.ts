@@ -12,7 +12,7 @@ import {
 } from '../limits';
 import { Id, Iso, nullable, oneOf, record } from '../schema';
 
-/** What a member keeps: a post or a paper of Quad, or a reference to a work elsewhere. */
+/** An item of a library is a post or a paper of Quad, or a reference to a work elsewhere. */
 export const LibraryKind = oneOf('post', 'paper', 'reference');
 export type LibraryKind = Static<typeof LibraryKind>;
 
@@ -48,7 +48,7 @@ export const LibraryEntry = record({
 export type LibraryEntry = Static<typeof LibraryEntry>;
 
 /**
- * What a member kept. Only they see it. `target_id` is the id of the post or paper, and null for
+ * An item of a member's library. Only they see it. `target_id` is the id of the post or paper, and null for
  * references. `is_available` is false if that was deleted: of a paper its title and authors stay, of
  * a post nothing. What the member may no longer see is left out while that lasts.
  */
@@ -66,7 +66,7 @@ export const LibraryItem = record({
 });
 export type LibraryItem = Static<typeof LibraryItem>;
 
-/** What a file or text holds: new entries, those that the library has, and those that can't be read. */
+/** The entries of a text: new ones, those that the library has, and those that can't be read. */
 export const LibraryInspection = record({
   fresh: Type.Array(LibraryEntry),
   duplicates: Type.Array(LibraryEntry),

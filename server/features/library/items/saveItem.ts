@@ -14,7 +14,7 @@ import { lockLibrary } from './lockLibrary';
 import { selectItems, type ItemRow } from './selectItems';
 import { tidyTags } from './tidyTags';
 
-/** What a path names: a post or paper by its id, or a reference by the id of its item. */
+/** The item that a path names: a post or paper by its id, or a reference by the id of its item. */
 export interface ItemName {
   kind: LibraryKind;
   id: number;
@@ -30,7 +30,7 @@ const idOfItem = (trx: Transaction<Tables>, ownerId: number, { kind, id }: ItemN
     .where(kind === 'reference' ? 'id' : 'target_id', '=', id)
     .executeTakeFirst();
 
-/** What stays of a post or paper when it ends. Throws 404 if the person may not see it. */
+/** The facts of a post or paper that stay when it is deleted. Throws 404 if the person may not see it. */
 async function describeTarget(trx: Transaction<Tables>, ownerId: number, { kind, id }: ItemName) {
   if (kind === 'reference') throw notFound(texts.itemNotFound);
   if (kind === 'paper') {

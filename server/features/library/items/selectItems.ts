@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { NamedPost } from '#domain/notifications';
-import { isHiddenPair } from '#domain/people';
+import { isPaperShown } from '#domain/papers';
 import { isPostShown } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -13,7 +13,7 @@ const isHidden = sql<boolean>`CASE library_items.kind
   ELSE false
 END`;
 
-/** What a person keeps and may see, joined with its post and author, or its paper. */
+/** The items that a person keeps and may see, joined with its post and author, or its paper. */
 export const joinItems = (db: Kysely<Tables>, ownerId: number) =>
   db
     .selectFrom('library_items')
@@ -28,7 +28,7 @@ export const joinItems = (db: Kysely<Tables>, ownerId: number) =>
       join
         .on('library_items.kind', '=', 'paper')
         .onRef('papers.id', '=', 'library_items.target_id')
-        .on((eb) => eb.not(isHiddenPair(ownerId, sql.ref('papers.user_id')))),
+        .on(isPaperShown(ownerId)),
     )
     .where('library_items.user_id', '=', ownerId)
     .where((eb) => eb.not(isHidden));

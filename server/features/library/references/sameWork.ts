@@ -1,7 +1,7 @@
 import type { LibraryEntry } from '#contract/entities/library';
 import { normalise } from '#contract/normalise';
 
-/** What decides whether two entries are of one work. */
+/** The facts that decide whether two entries are of one work. */
 export type WorkName = Pick<LibraryEntry, 'title' | 'year' | 'doi'>;
 
 /** A title without its case, and without what isn't a letter or a digit. */
