@@ -56,6 +56,10 @@ export const helpSections: readonly HelpSection[] = [
     text: 'Choose a paper’s title or Read, and it opens in your browser. You can find words in it, follow its table of contents, zoom, and see two pages at once or dark pages. Quad keeps the page where you stopped. Copy link on the paper’s page gives its address.',
   },
   {
+    title: 'Your library',
+    text: 'Choose the bookmark on a post or Save on a paper, and you find it again under Library in the menu beside Me. There you can add notes and tags, import your references, and export everything for other programs as BibTeX, RIS or CSL JSON. Only you see your library. Without a connection, Quad saves it once you’re back online.',
+  },
+  {
     title: 'Working together on research',
     text: 'With Post Current Work, describe what you are working on. Others can ask to join and add a message, unless you switch that off. Accept or decline their requests under Collab Requests. Your own requests are under Current Works, where you can withdraw them.',
   },

@@ -45,6 +45,10 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   'Reading a paper on Quad': [
     'a paper is searched on its page, read in the reader, and read on later',
   ],
+  'Your library': [
+    'a post and a paper are saved, annotated, found in the library and exported',
+    'a bookmark without a connection is saved once it is back, also after a reload',
+  ],
   'Working together on research': [
     'by keyboard: work is closed and opened, a request withdrawn, sent again and declined',
     'two people find each other by current work: posted, requested, accepted',

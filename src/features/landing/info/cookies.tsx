@@ -44,6 +44,9 @@ export const cookies: InfoText = {
           <HelpText text={texts.outbox} />
         </li>
         <li>
+          <HelpText text={texts.library} />
+        </li>
+        <li>
           <HelpText text={texts.chatbot} />
         </li>
       </ul>

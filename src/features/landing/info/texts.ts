@@ -88,6 +88,8 @@ export const feedScope =
 export const drafts = '`quad_drafts`: what you have typed and not sent yet.';
 export const outbox =
   '`quad_outbox`: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
+export const library =
+  '`quad_library`: what you saved to your library, or removed, while there was no connection. Removed when you log out.';
 export const chatbot =
   '`chatMessages`, `quad_chat_owner`: your conversation with the assistant, and whose it is.';
 
@@ -196,7 +198,7 @@ export const stored = 'What is stored';
 export const privacyAccount =
   '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage, and an address at your university that you verify, of which others see only the domain and the month. Also the hashtags you follow, your time zone, for the hour of the digest, and your notification settings. A username you gave up is kept for 90 days, an email address for seven. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
-  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words.';
+  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, your library with its notes and tags, which only you see, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words.';
 export const sessions =
   '**Sessions:** for each login, a one-way hash of its token, the kind of browser and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
@@ -226,7 +228,7 @@ export const yourData = 'Correcting, deleting and copying your data';
 export const ownTools =
   'You can edit your profile, change your username, email address and password in the settings, edit or delete your posts, comments and papers, remove comments on your posts, and delete your current work. A deleted comment stays without your name and text while it has replies. You can download a copy of everything, with your files and both sides of your conversations, under Your data in the settings. You can edit a message for 15 minutes and delete it for 24 hours, which removes its text and file for both of you.';
 export const deletion =
-  'You can delete your account in the settings, under Your data. It is hidden at once and deleted after 14 days, unless you log in and keep it. Your posts, comments, papers, files, connections and settings go. Messages and accepted collaborations stay with the other people, under “Deleted user”; reports and the security record stay with the people who run this Quad, and network addresses are removed from the record after 180 days. Backups made before can still have your data until they are replaced; one that is restored deletes it again.';
+  'You can delete your account in the settings, under Your data. It is hidden at once and deleted after 14 days, unless you log in and keep it. Your posts, comments, papers, files, library, connections and settings go. Messages and accepted collaborations stay with the other people, under “Deleted user”; reports and the security record stay with the people who run this Quad, and network addresses are removed from the record after 180 days. Backups made before can still have your data until they are replaced; one that is restored deletes it again.';
 export const hostTools =
   'The people who run this Quad can hide your account with everything in it, name the moderators who decide about reports, remove your content and tell you why, suspend your account for some days, give your account another email address or password, and copy or delete your data. To ask them, see [contact](/contact).';
 
