@@ -7,6 +7,7 @@ import { draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
 import { useDraft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { useForm } from '#shared/forms/useForm';
+import { MathText } from '#shared/math/MathText';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -49,7 +50,7 @@ export function ItemDialog({ kind, id, item, onClose }: ItemDialogProps) {
         if (!open) onClose();
       }}
       title={texts.dialogTitle}
-      description={shown?.title}
+      description={shown?.title ? <MathText text={shown.title} /> : undefined}
       footer={
         <>
           {isKnown || kind === 'reference' ? null : (
