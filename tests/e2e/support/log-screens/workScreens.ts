@@ -163,6 +163,25 @@ export const workScreens: Screens<MemberCast> = {
     await expect(page.getByText('Not found')).toBeVisible();
   },
 
+  async '/dashboard/library'(cast) {
+    const { page, quad, marks, friend } = cast;
+    const title = marks.text('title of a saved paper');
+    const id = await makePaper(quad, friend, { title });
+    await open(page, `/dashboard/research/papers/${id}`, title);
+    await press(page, `Save ${title}`);
+    await page.getByRole('button', { name: `Saved: ${title}` }).click();
+    await textbox(page, 'Note').fill(marks.text('note of a saved paper'));
+    const tag = marks.text('tag of a saved paper');
+    await textbox(page, 'Tags').fill(tag);
+    await press(page, 'Save');
+    await open(page, '/dashboard/library', 'Library');
+    await press(page, `Show the tag ${tag}`);
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+    await fillTheRest(cast, 'library');
+    await press(page, 'Search');
+    await expect(page.getByText('Nothing in your library matches.')).toBeVisible();
+  },
+
   async '/dashboard/research/papers'(cast) {
     const { page, marks } = cast;
     const words = marks.text('search of papers by an address');
