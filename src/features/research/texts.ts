@@ -112,6 +112,22 @@ export const filledIn = 'Filled in from the PDF. Please check the details.';
 export const mayAlreadyExist = 'This paper may already be on Quad:';
 export const fileUnreadable = 'This file could not be read. You can still upload it.';
 
+// PasteEntry
+export const pasteEntry = 'Paste BibTeX or DOI';
+export const pastedText = 'BibTeX, RIS, CSL JSON or DOI of the paper';
+export const pastedHint = 'It fills in the fields below.';
+export const fillIn = 'Fill in';
+export const readingEntry = 'Reading…';
+export const entryUnreadable = 'This could not be read just now. Please try again in a moment.';
+export const filledFrom = (title: string) => `Filled in from “${title}”. Please check the details.`;
+export const firstOf = (count: number) =>
+  `There are ${count.toLocaleString('en')} entries, of which the first is used.`;
+export const onlyDoi = (doi: string) =>
+  `Quad knows no paper with the DOI ${doi}, so only the DOI is filled in.`;
+export const keptTyped = (names: readonly string[]) =>
+  `${names.join(', ')}: ${names.length === 1 ? 'this field keeps' : 'these fields keep'} what you typed.`;
+export const replaceTyped = (count: number) => (count === 1 ? 'Replace it' : 'Replace them');
+
 // Upload
 export const uploadProgress = 'Upload of your paper';
 export const uploadingPercent = (percent: number) => `Uploading… ${percent}%`;

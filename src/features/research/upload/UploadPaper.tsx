@@ -7,6 +7,7 @@ import { DraftLine } from '#shared/drafts/DraftLine';
 import { PaperFieldset } from '../papers/edit/PaperFieldset';
 import * as texts from '../texts';
 import { PaperFileField } from './PaperFileField';
+import { PasteEntry } from './PasteEntry';
 import { ProposalNotes } from './ProposalNotes';
 import css from './UploadPaper.module.css';
 import { usePaperForm } from './usePaperForm';
@@ -14,9 +15,9 @@ import { usePaperForm } from './usePaperForm';
 const progressWords = (percent: number) =>
   percent < 100 ? texts.uploadingPercent(percent) : texts.readingPaper;
 
-/** The form that uploads a paper; a chosen PDF fills in its own details. */
+/** The form that uploads a paper; a chosen PDF or a pasted entry fills in its details. */
 export function UploadPaper() {
-  const { form, pdf, uploading, isRestored, discard } = usePaperForm();
+  const { form, pdf, entry, uploading, isRestored, discard } = usePaperForm();
   return (
     <Card padding="lg" edgeToEdge>
       <form
@@ -37,6 +38,7 @@ export function UploadPaper() {
           onRemove={pdf.remove}
         />
         <ProposalNotes inspection={pdf.proposal} />
+        <PasteEntry entry={entry} disabled={uploading.isUploading} />
         {isRestored ? <DraftLine onDiscard={discard} /> : null}
         <PaperFieldset form={form} />
         <FormMessage notice={form.notice} />

@@ -9,7 +9,9 @@ import { paths } from '#shared/paths';
 import { loadPaperSchema, noPaperFields } from '../papers/edit/paperFields';
 import type { PaperFields } from '../papers/papersApi';
 import * as texts from '../texts';
+import { useFilledFields } from './useFilledFields';
 import { usePaperPdf } from './usePaperPdf';
+import { usePastedEntry } from './usePastedEntry';
 import { submitPaper } from './submitPaper';
 
 /** The upload form of a paper: its fields and its PDF, both persisted as drafts, and the upload. */
@@ -37,11 +39,14 @@ export function usePaperForm() {
     invalidText: researchMessages.uploadFieldsMissing,
     submit,
   });
-  const pdf = usePaperPdf(form);
+  const fill = useFilledFields(form);
+  const pdf = usePaperPdf(form, fill);
+  const entry = usePastedEntry(fill, pdf.compareDoi);
   const discard = () => {
     form.discard();
     pdf.remove();
+    entry.forget();
   };
 
-  return { form, pdf, uploading, isRestored: draft.isRestored, discard };
+  return { form, pdf, entry, uploading, isRestored: draft.isRestored, discard };
 }

@@ -5,6 +5,7 @@ import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileMessages, researchMessages } from '#contract/messages';
 import type { Form } from '#shared/forms/useForm';
 import type { PaperFields } from '../papers/papersApi';
+import type { FillFields } from './useFilledFields';
 import { usePaperFile } from './usePaperFile';
 import { useProposal } from './useProposal';
 
@@ -19,26 +20,14 @@ function problemOf(file: File): string | null {
 const bareDoi = ({ doi }: PaperFields) => readDoi(doi) ?? doi;
 
 /** The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed. */
-export function usePaperPdf({ values, change }: Form<PaperFields>) {
+export function usePaperPdf({ values }: Form<PaperFields>, fill: FillFields) {
   const [problem, setProblem] = useState<string | null>(null);
-  /**
-   * The values that earlier PDFs filled in. A field that still has its value counts as unchanged.
-   */
-  const proposed = useRef<Partial<PaperFields>>({});
   /** The DOI of the last search for duplicates. */
   const comparedDoi = useRef('');
 
   const proposal = useProposal((fields) => {
     comparedDoi.current = fields.doi ?? comparedDoi.current;
-    change((now) => {
-      const names = Object.keys(fields) as (keyof PaperFields)[];
-      const untouched = names.filter(
-        (name) => now[name].trim() === '' || now[name] === proposed.current[name],
-      );
-      const taken = Object.fromEntries(untouched.map((name) => [name, fields[name]]));
-      proposed.current = { ...proposed.current, ...taken };
-      return taken;
-    });
+    fill(fields);
   });
   const read = (file: File) => {
     comparedDoi.current = bareDoi(values);
@@ -59,9 +48,8 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
       choose(offered);
       read(offered);
     },
-    /** Searches for duplicates again, once the user has finished typing the DOI. */
-    compareDoi: () => {
-      const doi = bareDoi(values);
+    /** Searches for duplicates again, once the user has typed or pasted a DOI. */
+    compareDoi: (doi = bareDoi(values)) => {
       if (!file || doi === comparedDoi.current) return;
       comparedDoi.current = doi;
       void proposal.compare(file, doi);

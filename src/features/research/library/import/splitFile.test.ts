@@ -1,5 +1,5 @@
 import { LIBRARY_IMPORT_MAX, LIBRARY_IMPORT_MAX_BYTES } from '#contract/limits';
-import { splitFile } from './splitFile';
+import { firstEntry, splitFile } from './splitFile';
 
 const many = <Item>(count: number, write: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => write(at));
@@ -68,4 +68,23 @@ test('a short file is one piece, an empty one is none', () => {
   expect(splitFile(' \n')).toEqual([]);
   expect(splitFile('{"title": "T"}')).toEqual([{ line: 1, text: '{"title": "T"}' }]);
   expect(splitFile('10.1000/1\n'.repeat(LIBRARY_IMPORT_MAX))).toHaveLength(1);
+});
+
+test('comments and preambles are no entries, so that no piece is without one', () => {
+  const comments = '@comment{not an entry}\n@preamble{"x"}\n'.repeat(400);
+  expect(splitFile(`${comments}@misc{k, title = {T}}\n`)).toHaveLength(1);
+});
+
+test.each([
+  ['@string{n = "N"}\n@misc{a, title = n}\n', '@misc{b, title = n}\n'],
+  ['TY  - GEN\nTI  - A\nER  - \n', 'TY  - GEN\nTI  - B\nER  - \n'],
+  ['10.1000/1\n', '10.1000/2'],
+])('the first of several entries is cut out: %j', (first, second) => {
+  expect(firstEntry(first + second)).toEqual({ count: 2, text: first });
+  expect(firstEntry(first)).toEqual({ count: 1, text: first });
+});
+
+test('the first object of a list in JSON is cut out, and a text without entries stays', () => {
+  expect(firstEntry('[{"id": 1}, {"id": 2}]')).toEqual({ count: 2, text: '[{"id": 1}]' });
+  expect(firstEntry('@comment{x}')).toEqual({ count: 0, text: '@comment{x}' });
 });

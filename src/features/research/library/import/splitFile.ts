@@ -8,6 +8,7 @@ export interface FilePiece {
 }
 
 const BIBTEX_ENTRY = /^[ \t]*@[ \t]*([A-Za-z]+)[ \t]*[{(]/gm;
+const NO_ENTRY = new Set(['string', 'comment', 'preamble']);
 const RIS_RECORD = /^TY {1,2}- /gm;
 const LINE = /\S[^\n]*/g;
 const JSON_LIST = /^\[\s*[{\]]/;
@@ -19,30 +20,30 @@ const MACROS_MAX_LENGTH = 100_000;
 interface Stretch {
   start: number;
   end: number;
+  /** False for macros, comments and preambles of BibTeX. */
+  isEntry: boolean;
   isMacro: boolean;
 }
 
-function stretchesAt(
-  text: string,
-  starts: readonly number[],
-  macros = new Set<number>(),
-): Stretch[] {
-  return starts.map((start, at) => ({
+const stretchesAt = (text: string, starts: readonly number[]): Stretch[] =>
+  starts.map((start, at) => ({
     // The first has what precedes it, so that no line is lost.
     start: at === 0 ? 0 : start,
     end: starts[at + 1] ?? text.length,
-    isMacro: macros.has(start),
+    isEntry: true,
+    isMacro: false,
   }));
-}
 
 function bibtexStretches(text: string): Stretch[] {
   const found = [...text.matchAll(BIBTEX_ENTRY)];
-  const macros = found.filter(([, type]) => type?.toLowerCase() === 'string');
-  return stretchesAt(
+  const stretches = stretchesAt(
     text,
     found.map(({ index }) => index),
-    new Set(macros.map(({ index }) => index)),
   );
+  return stretches.map((stretch, at) => {
+    const type = found[at]?.[1]?.toLowerCase() ?? '';
+    return { ...stretch, isEntry: !NO_ENTRY.has(type), isMacro: type === 'string' };
+  });
 }
 
 /** The objects of a list in JSON, from one to the next. */
@@ -94,13 +95,31 @@ function bytesOf(text: string, start: number, end: number): number {
   return bytes;
 }
 
+const withLines = (file: string): string => file.replaceAll(/\r\n?/g, '\n');
+
+/** A list in JSON that was cut after an object, with its bracket. */
+const closeList = (list: string): string => `${list.trimEnd().replace(/,$/, '')}]`;
+
+/** The number of entries of a bibliography, and its text up to the end of the first. */
+export function firstEntry(file: string): { count: number; text: string } {
+  const text = withLines(file);
+  const entries = stretchesOf(text).filter(({ isEntry }) => isEntry);
+  const [first, second] = entries;
+  if (!first || !second) return { count: entries.length, text };
+  const cut = text.slice(0, first.end);
+  return {
+    count: entries.length,
+    text: JSON_LIST.test(text.trimStart()) ? closeList(cut) : cut,
+  };
+}
+
 /**
  * Splits a bibliography in BibTeX, RIS or JSON, or lines of DOIs, between its entries, so that each
  * piece has at most 500 entries and 1 MB. Macros of BibTeX are repeated at the beginning of each piece
  * that follows them, on the line of its first entry. An entry over 1 MB is a piece of its own.
  */
 export function splitFile(file: string): FilePiece[] {
-  const text = file.replaceAll(/\r\n?/g, '\n');
+  const text = withLines(file);
   const isJson = JSON_LIST.test(text.trimStart());
   const pieces: FilePiece[] = [];
   let macros = '';
@@ -112,9 +131,7 @@ export function splitFile(file: string): FilePiece[] {
     // A list that was cut gets its brackets again.
     const isFirst = start === 0;
     const isLast = end === text.length;
-    const whole = isJson
-      ? `${isFirst ? '' : '['}${isLast ? body : `${body.trimEnd().replace(/,$/, '')}]`}`
-      : body;
+    const whole = isJson ? `${isFirst ? '' : '['}${isLast ? body : closeList(body)}` : body;
     pieces.push({ line, text: prefix + whole });
     line += body.split('\n').length - 1;
   };
@@ -130,7 +147,7 @@ export function splitFile(file: string): FilePiece[] {
     }
     if (stretch.isMacro)
       macros += `${text.slice(stretch.start, stretch.end).replaceAll(/\s+/g, ' ').trim()} `;
-    else count += 1;
+    if (stretch.isEntry) count += 1;
     bytes += size;
   }
   close(text.length);

@@ -1,0 +1,111 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#shared/ui/buttons/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import * as texts from '../texts';
+import css from './UploadPaper.module.css';
+import type { usePastedEntry } from './usePastedEntry';
+
+interface PasteEntryProps {
+  readonly entry: ReturnType<typeof usePastedEntry>;
+  readonly disabled: boolean;
+}
+
+/** A field for BibTeX or a DOI, from which the form is filled in. */
+export function PasteEntry({ entry, disabled }: PasteEntryProps) {
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const { problem, notes, kept } = entry.result;
+
+  const fillIn = async () => {
+    if (!(await entry.read(pasted))) return;
+    setPasted('');
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <div className={css.paste}>
+      <Button
+        ref={toggle}
+        size="sm"
+        variant="quiet"
+        icon={ClipboardPaste}
+        className={css.pasteToggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-disabled={disabled}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.pasteEntry}
+      </Button>
+      {isOpen ? (
+        <div id={panelId} className={css.pastePanel}>
+          <PasteField pasted={pasted} problem={problem} onPaste={setPasted} />
+          <Button
+            size="sm"
+            busy={entry.isReading}
+            busyText={texts.readingEntry}
+            aria-disabled={disabled || pasted.trim() === ''}
+            onClick={() => void fillIn()}
+          >
+            {texts.fillIn}
+          </Button>
+        </div>
+      ) : null}
+      <div role="status">
+        {notes.length > 0 ? (
+          <Notice
+            tone={kept.length > 0 ? 'warn' : 'success'}
+            action={
+              kept.length > 0 ? (
+                <Button size="sm" aria-disabled={disabled} onClick={entry.replace}>
+                  {texts.replaceTyped(kept.length)}
+                </Button>
+              ) : undefined
+            }
+          >
+            {notes.join(' ')} {kept.length > 0 ? texts.keptTyped(kept.map(nameOf)) : null}
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const names = {
+  title: texts.title,
+  author: texts.author,
+  research_field: texts.researchField,
+  abstract: texts.abstract,
+  doi: texts.doi,
+  published_year: texts.year,
+};
+const nameOf = (field: keyof typeof names) => names[field];
+
+interface PasteFieldProps {
+  readonly pasted: string;
+  readonly problem: string | null;
+  readonly onPaste: (text: string) => void;
+}
+
+/** The text area. It takes the focus, because the user has just opened it. */
+function PasteField({ pasted, problem, onPaste }: PasteFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextArea
+      ref={field}
+      label={texts.pastedText}
+      hint={texts.pastedHint}
+      error={problem ?? undefined}
+      rows={4}
+      value={pasted}
+      spellCheck={false}
+      fieldClassName={css.pasteField}
+      onChange={(event) => onPaste(event.currentTarget.value)}
+    />
+  );
+}
