@@ -1,16 +1,21 @@
-import { Bookmark, SearchX } from 'lucide-react';
+import { Bookmark, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH, LIBRARY_TAG_MAX_LENGTH } from '#contract/limits';
 import type { LibraryKind } from '#contract/entities/library';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
+import { Button } from '#shared/ui/buttons/Button';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { PagedList } from '../list/PagedList';
 import { ExportMenu } from './ExportMenu';
+import { importAction } from './import/texts';
 import css from './Library.module.css';
 import { useListLibraryInfiniteQuery, type LibraryFilter } from './libraryApi';
 import { LibraryCard } from './LibraryCard';
 import { LibraryFilters } from './LibraryFilters';
 import * as texts from './texts';
+
+const ImportDialog = lazyLayer(async () => (await import('./import/ImportDialog')).ImportDialog);
 
 const isKind = (text: string | null): text is LibraryKind =>
   text !== null && Object.hasOwn(texts.kinds, text);
@@ -28,6 +33,7 @@ function readFilter(params: URLSearchParams): LibraryFilter {
 /** The posts, papers and references that the user keeps. The address has the filter. */
 export function Library() {
   const [params, setParams] = useSearchParams();
+  const [isImporting, setIsImporting] = useState(false);
   const filter = readFilter(params);
   /** The item whose tag was chosen. It keeps the focus in the narrowed list. */
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -39,7 +45,17 @@ export function Library() {
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <div className={css.page}>
-      <PageHeading lead={texts.lead} aside={<ExportMenu tag={filter.tag} />}>
+      <PageHeading
+        lead={texts.lead}
+        aside={
+          <div className={css.actions}>
+            <Button icon={FileUp} onClick={() => setIsImporting(true)}>
+              {importAction}
+            </Button>
+            <ExportMenu tag={filter.tag} />
+          </div>
+        }
+      >
         {texts.library}
       </PageHeading>
       <LibraryFilters filter={filter} onChange={change} />
@@ -53,6 +69,7 @@ export function Library() {
           setChosenId(itemId);
         }}
       />
+      {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
     </div>
   );
 }
