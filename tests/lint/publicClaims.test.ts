@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   ],
   'Your library': [
     'a post and a paper are saved, annotated, found in the library and exported',
-    'a bookmark without a connection is saved once it is back, also after a reload',
+    'a bookmark without a connection is saved once it is back, also after the page was closed',
   ],
   'Working together on research': [
     'by keyboard: work is closed and opened, a request withdrawn, sent again and declined',

@@ -47,7 +47,7 @@ for (const viewport of ['desktop', 'phone'] as const)
 
       const post = postOf(page, 'The tide tables');
       await post.getByRole('button', { name: 'Save this post' }).click();
-      await expect(page.getByText('Saved to your library.')).toBeVisible();
+      await expect(page.getByText('Saved to your library.', { exact: true })).toBeVisible();
       await post.getByRole('button', { name: SAVED }).click();
       const dialog = page.getByRole('dialog', { name: 'Note and tags' });
       await dialog.getByRole('textbox', { name: 'Note' }).fill('Ask about the ebb.');
@@ -59,7 +59,7 @@ for (const viewport of ['desktop', 'phone'] as const)
       await page.goto(`/dashboard/research/papers/${paperId}`);
       await page.getByRole('button', { name: 'Save On the tides of Sandwip' }).click();
       await expect(page.getByRole('button', { name: /^Saved: On the tides/ })).toBeVisible();
-      await expect(page.getByText('Saved to your library.')).toBeVisible();
+      await expect(page.getByText('Saved to your library.', { exact: true })).toBeVisible();
 
       await page.getByRole('button', { name: 'Me menu' }).click();
       await page.getByRole('menuitem', { name: 'Library' }).click();
@@ -94,7 +94,7 @@ for (const viewport of ['desktop', 'phone'] as const)
 test.describe('offline', () => {
   test.use({ expectedFaults: { patterns: SERVER_GONE } });
 
-  test('a bookmark without a connection is saved once it is back, also after a reload', async ({
+  test('a bookmark without a connection is saved once it is back, also after the page was closed', async ({
     quad,
     visit,
   }) => {
@@ -110,8 +110,10 @@ test.describe('offline', () => {
 
     await context.setOffline(true);
     await ferry.click();
-    const later = page.getByText('This will be saved to your library when you’re back online.');
-    await expect(later.first()).toBeVisible();
+    const promise = page.getByText('This will be saved to your library when you’re back online.', {
+      exact: true,
+    });
+    await expect(promise).toBeVisible();
     await expect(postOf(page, 'on the ferry').getByRole('button', { name: SAVED })).toBeVisible();
     expect(await titlesOf(quad, reader)).toEqual([]);
     await context.setOffline(false);
@@ -122,14 +124,15 @@ test.describe('offline', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('quad_library')))
       .toMatch(/^\{"owner":\d+,"wanted":\{"post:\d+":true\}\}$/);
-    // A page that loads without a connection would come from the service worker.
-    await page.goto('about:blank');
+    // The page is left while there is no connection, and another is opened later.
+    await page.close();
     await context.setOffline(false);
-    await page.goto('/dashboard/posts');
+    const later = await context.newPage();
+    await later.goto('/dashboard/posts');
     await expect
       .poll(() => titlesOf(quad, reader))
       .toEqual(['Read me on the train.', 'Read me on the ferry.']);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('quad_library'))).toBeNull();
+    await expect.poll(() => later.evaluate(() => localStorage.getItem('quad_library'))).toBeNull();
   });
 });
 

@@ -134,6 +134,18 @@ describe('without a connection', () => {
     expect(toasts()).toHaveLength(1);
   });
 
+  test('a saved post is sent when the network returns, even if the socket outlived its loss', async () => {
+    const { store, ports, keep, isShown } = await open();
+    lost();
+    await keep(true);
+    server.resetHandlers();
+    ports.goOnline();
+    await settled(store);
+    expect(isShown()).toBe(true);
+    expect(shelf.items).toHaveLength(1);
+    expect(store.getState().library.wanted).toEqual({});
+  });
+
   test('a removed paper is stored, and is sent after a reload', async () => {
     const paper: SaveTarget = { kind: 'paper', id: 9 };
     shelf.items = [makeKeptPost(9, { kind: 'paper' })];

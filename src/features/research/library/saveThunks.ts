@@ -10,6 +10,7 @@ import {
   saveRefused,
   saveRequested,
   saveSent,
+  selectAllWanted,
   selectWanted,
 } from './librarySlice';
 import * as texts from './texts';
@@ -68,9 +69,9 @@ export function keepInLibrary(target: SaveTarget, isSaved: boolean): AppThunk<Pr
 }
 
 /** Sends everything that the server has not confirmed. Only refusals are worth a message by now. */
-export function sendAllWanted(targets: readonly SaveTarget[]): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    for (const target of targets) {
+export function sendAllWanted(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    for (const target of selectAllWanted(getState())) {
       const outcome = await dispatch(sendWanted(target));
       if (outcome?.kind === 'error') dispatch(notify(outcome));
     }
