@@ -119,7 +119,9 @@ export const pastedHint = 'It fills in the fields below.';
 export const fillIn = 'Fill in';
 export const readingEntry = 'Reading…';
 export const entryUnreadable = 'This could not be read just now. Please try again in a moment.';
-export const filledFrom = (title: string) => `Filled in from “${title}”. Please check the details.`;
+/** Around the title of the entry. */
+export const filledFromBefore = 'Filled in from “';
+export const filledFromAfter = '”. Please check the details.';
 export const firstOf = (count: number) =>
   `There are ${count.toLocaleString('en')} entries, of which the first is used.`;
 export const onlyDoi = (doi: string) =>

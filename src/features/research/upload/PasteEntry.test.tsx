@@ -65,7 +65,7 @@ test('typed text is kept until the user replaces it', async () => {
   await user.type(field('Title'), 'Mine');
   await user.type(optional('Year'), '2020');
   await pasteEntry('@article{a, title = {Tides}}');
-  expect(await screen.findByText(/Title, Year: these fields keep what you typed\.$/)).toBeVisible();
+  expect(await screen.findByText('Title, Year: these fields keep what you typed.')).toBeVisible();
   expect(field('Title')).toHaveValue('Mine');
   expect(optional('DOI')).toHaveValue('10.1234/tides.7');
   await user.click(screen.getByRole('button', { name: 'Replace them' }));
@@ -78,9 +78,7 @@ test('of several entries the first is used, even if the library has it', async (
   server.use(respond([], [entry]));
   const { pasteEntry } = await openUpload();
   await pasteEntry('@article{a, title = {Tides}}\n@article{b, title = {Winds}}\n');
-  expect(
-    await screen.findByText(/^There are 2 entries, of which the first is used\. Filled in/),
-  ).toBeVisible();
+  expect(await screen.findByText('There are 2 entries, of which the first is used.')).toBeVisible();
   expect(sent).toEqual(['@article{a, title = {Tides}}\n']);
 });
 

@@ -1,11 +1,12 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MathText } from '#shared/math/MathText';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import * as texts from '../texts';
 import css from './UploadPaper.module.css';
-import type { usePastedEntry } from './usePastedEntry';
+import type { PastedEntry, usePastedEntry } from './usePastedEntry';
 
 interface PasteEntryProps {
   readonly entry: ReturnType<typeof usePastedEntry>;
@@ -18,7 +19,6 @@ export function PasteEntry({ entry, disabled }: PasteEntryProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [pasted, setPasted] = useState('');
-  const { problem, notes, kept } = entry.result;
 
   const fillIn = async () => {
     if (!(await entry.read(pasted))) return;
@@ -43,7 +43,7 @@ export function PasteEntry({ entry, disabled }: PasteEntryProps) {
       </Button>
       {isOpen ? (
         <div id={panelId} className={css.pastePanel}>
-          <PasteField pasted={pasted} problem={problem} onPaste={setPasted} />
+          <PasteField pasted={pasted} problem={entry.result.problem} onPaste={setPasted} />
           <Button
             size="sm"
             busy={entry.isReading}
@@ -56,20 +56,7 @@ export function PasteEntry({ entry, disabled }: PasteEntryProps) {
         </div>
       ) : null}
       <div role="status">
-        {notes.length > 0 ? (
-          <Notice
-            tone={kept.length > 0 ? 'warn' : 'success'}
-            action={
-              kept.length > 0 ? (
-                <Button size="sm" aria-disabled={disabled} onClick={entry.replace}>
-                  {texts.replaceTyped(kept.length)}
-                </Button>
-              ) : undefined
-            }
-          >
-            {notes.join(' ')} {kept.length > 0 ? texts.keptTyped(kept.map(nameOf)) : null}
-          </Notice>
-        ) : null}
+        <UsedEntry result={entry.result} disabled={disabled} onReplace={entry.replace} />
       </div>
     </div>
   );
@@ -84,6 +71,40 @@ const names = {
   published_year: texts.year,
 };
 const nameOf = (field: keyof typeof names) => names[field];
+
+interface UsedEntryProps {
+  readonly result: PastedEntry;
+  readonly disabled: boolean;
+  readonly onReplace: () => void;
+}
+
+/** The entry that was used, and the fields that keep the user's own text. */
+function UsedEntry({ result, disabled, onReplace }: UsedEntryProps) {
+  const { entry, count, kept } = result;
+  if (!entry) return null;
+  return (
+    <Notice tone={kept.length > 0 ? 'warn' : 'success'}>
+      {count > 1 ? <p>{texts.firstOf(count)}</p> : null}
+      {entry.title === entry.doi ? (
+        <p>{texts.onlyDoi(entry.doi)}</p>
+      ) : (
+        <p className={css.used}>
+          {texts.filledFromBefore}
+          <MathText text={entry.title} />
+          {texts.filledFromAfter}
+        </p>
+      )}
+      {kept.length > 0 ? (
+        <>
+          <p>{texts.keptTyped(kept.map(nameOf))}</p>
+          <Button size="sm" className={css.replace} aria-disabled={disabled} onClick={onReplace}>
+            {texts.replaceTyped(kept.length)}
+          </Button>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
 
 interface PasteFieldProps {
   readonly pasted: string;
@@ -104,6 +125,7 @@ function PasteField({ pasted, problem, onPaste }: PasteFieldProps) {
       rows={4}
       value={pasted}
       spellCheck={false}
+      className={css.pasteText}
       fieldClassName={css.pasteField}
       onChange={(event) => onPaste(event.currentTarget.value)}
     />

@@ -8,7 +8,7 @@ import type { PaperFields } from '../papers/papersApi';
 import * as texts from '../texts';
 import type { FillFields } from './useFilledFields';
 
-/** The form values of an entry, without empty ones. An entry of an unknown DOI has no more than that. */
+/** The form values of an entry, without empty ones. The title of an unknown DOI is the DOI itself. */
 function fieldsOf({ title, author, year, doi, fields }: LibraryEntry): Partial<PaperFields> {
   const all: Partial<PaperFields> = {
     title: title === doi ? '' : title,
@@ -23,19 +23,16 @@ function fieldsOf({ title, author, year, doi, fields }: LibraryEntry): Partial<P
 /** The result of filling in the form from a pasted text. */
 export interface PastedEntry {
   readonly problem: string | null;
-  /** Sentences about the entry that was used. */
-  readonly notes: readonly string[];
+  /** The entry that was used, or null. */
+  readonly entry: LibraryEntry | null;
+  /** The number of entries in the text. */
+  readonly count: number;
   /** The fields that keep the user's own text, and that of the entry for them. */
   readonly kept: readonly (keyof PaperFields)[];
   readonly fields: Partial<PaperFields>;
 }
 
-const nothing: PastedEntry = { problem: null, notes: [], kept: [], fields: {} };
-
-function notesOf({ title, doi }: LibraryEntry, count: number): string[] {
-  const about = title === doi ? texts.onlyDoi(title) : texts.filledFrom(title);
-  return count > 1 ? [texts.firstOf(count), about] : [about];
-}
+const nothing: PastedEntry = { problem: null, entry: null, count: 0, kept: [], fields: {} };
 
 /** Fills in the form of a paper from the first entry of a pasted text. `onDoi` gets its DOI. */
 export function usePastedEntry(fill: FillFields, onDoi: (doi: string) => void) {
@@ -63,7 +60,7 @@ export function usePastedEntry(fill: FillFields, onDoi: (doi: string) => void) {
         return false;
       }
       const fields = fieldsOf(entry);
-      setResult({ problem: null, notes: notesOf(entry, count), kept: put(fields, false), fields });
+      setResult({ problem: null, entry, count, kept: put(fields, false), fields });
       return true;
     },
     /** Replaces the user's own texts as well. */

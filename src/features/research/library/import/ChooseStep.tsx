@@ -48,6 +48,7 @@ export function ChooseStep({ problem, pasted, onPaste, onFile }: ChooseStepProps
         rows={6}
         value={pasted}
         spellCheck={false}
+        className={css.pasted}
         onChange={(event) => onPaste(event.currentTarget.value)}
       />
     </div>

@@ -71,7 +71,9 @@ export const adding = (count: number) => `Adding ${references(count)}`;
 export const addPercent = (percent: number) => `Adding… ${percent}%`;
 export const addingStopped = 'The import stopped';
 export const addedSoFar = (added: number, total: number) =>
-  `Added ${figure(added)} of ${references(total)} so far.`;
+  added === 0
+    ? 'Nothing was added so far.'
+    : `Added ${figure(added)} of ${references(total)} so far.`;
 export const cancelled = 'You cancelled it. The references sent last may have been added too.';
 
 // DoneStep
