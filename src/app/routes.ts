@@ -1,22 +1,9 @@
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
 import type { AppRoute } from './appRoute';
+import { developmentRoutes } from './developmentRoutes';
 import { infoRoutes } from './infoRoutes';
 import * as texts from './texts';
-
-/** The gallery: every component of the design system on one page. */
-const developmentRoutes: readonly AppRoute[] =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : [
-        {
-          path: '/dev/gallery',
-          lazy: async () => ({
-            Component: (await import('#shared/ui/gallery/GalleryPage')).GalleryPage,
-          }),
-          handle: { title: texts.gallery },
-        },
-      ];
 
 /** Every screen with an address. To add a screen, add its entry here. */
 export const routes: readonly AppRoute[] = [
