@@ -59,7 +59,7 @@ module.exports = {
   overrides: [
     {
       files: ['{server,contract}/**/*.ts'],
-      excludedFiles: ['contract/parseUrl.ts'],
+      excludedFiles: ['contract/addresses/parseUrl.ts'],
       rules: { 'no-restricted-syntax': ['error', ...triedAddresses] },
     },
     {

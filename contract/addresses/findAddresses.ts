@@ -1,5 +1,5 @@
 import { LinkifyIt, REBuilder } from 'linkify-it';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from './parseUrl';
 import { isWrittenAddress } from './isWrittenAddress';
 import { mayHoldAddress } from './mayHoldAddress';
 

@@ -54,7 +54,7 @@ import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
 import { findAddresses } from '../../contract/addresses/findAddresses';
-import { readOwnPage } from '../../contract/ownPages';
+import { readQuadPage } from '../../contract/addresses/quadPages';
 import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
 import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
 import { asciiDigits } from '../../contract/digits';
@@ -157,8 +157,8 @@ const posts = [
   }),
   ...wordSubjects,
   ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
-  ...subject('contract/ownPages.ts', {
-    readOwnPage: (text) => readOwnPage(`https://a/${text}`, ['https://a']),
+  ...subject('contract/addresses/quadPages.ts', {
+    readQuadPage: (text) => readQuadPage(`https://a/${text}`, ['https://a']),
   }),
   ...subject('contract/addresses/isWrittenAddress.ts', {
     isWrittenAddress: (text) => isWrittenAddress({ before: text, address: text, after: text }),

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import { findAddresses } from '#contract/addresses/findAddresses';
-import { keyOfPage, readOwnPage, type OwnPage } from '#contract/ownPages';
+import { keyOfPage, readQuadPage, type QuadPage } from '#contract/addresses/quadPages';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The most pages that one post links to; further addresses in its text don't count. */
 const MOST_LINKS = 20;
 
-type Link = Extract<OwnPage, { id: number }>;
+type Link = Extract<QuadPage, { id: number }>;
 
 function linksIn(text: string, origins: readonly string[] | 'any'): Link[] {
   const links = new Map<string, Link>();
   for (const { href } of findAddresses(text)) {
-    const page = readOwnPage(href, origins);
+    const page = readQuadPage(href, origins);
     if (page && page.kind !== 'share') links.set(keyOfPage(page), page);
     if (links.size === MOST_LINKS) break;
   }

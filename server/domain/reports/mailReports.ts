@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { pathOfPage } from '#contract/addresses/quadPages';
 import type { ReportKind } from '#contract/entities/report';
 import type { Deps } from '#domain/deps';
 import { clipToLine } from '#domain/words';
@@ -62,7 +63,7 @@ function placeOf({ kind, post_id: postId, comment_id: commentId, author }: OpenR
   if (kind === 'paper') return '/dashboard/research';
   if (postId === null) return '/dashboard/posts';
   const comment = commentId === null ? '' : `&comment=${commentId}`;
-  return `/dashboard/posts?highlight=${postId}${comment}`;
+  return pathOfPage({ kind: 'post', id: postId }) + comment;
 }
 
 /** The number of open reports, and the oldest. */

@@ -1,5 +1,5 @@
 import type { Card } from '#contract/entities/card';
-import { readOwnPage } from '#contract/ownPages';
+import { readQuadPage } from '#contract/addresses/quadPages';
 import type { Deps } from '#domain/deps';
 import { presentPerson } from '#domain/people';
 import { readPaperCards } from './readPaperCards';
@@ -20,7 +20,7 @@ export async function readCards(
   addresses: readonly string[],
   origins: readonly string[],
 ): Promise<Card[]> {
-  const found = addresses.map((address) => ({ address, page: readOwnPage(address, origins) }));
+  const found = addresses.map((address) => ({ address, page: readQuadPage(address, origins) }));
   const tokens = found.flatMap(({ page }) => (page?.kind === 'share' ? [page.token] : []));
   const shared = await readSharedIds(db, tokens);
   const pages = found.map(({ address, page }) => {

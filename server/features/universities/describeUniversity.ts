@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { UNIVERSITY_ABOUT_MAX_LENGTH, UNIVERSITY_LINK_MAX_LENGTH } from '#contract/limits';
 import { normalise } from '#server/platform/text';
 import type { Tables } from '#server/platform/database/tables';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import * as texts from './texts';
 import { requireNamed, UniversityRefusal } from './universityRefusal';
 

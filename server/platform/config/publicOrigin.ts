@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import { StartupError } from '../startup';
 import { notOrigin } from '../texts';
 import { readText, type Environment } from './readVariable';

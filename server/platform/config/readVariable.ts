@@ -1,4 +1,4 @@
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import { asciiHost } from '../hostName';
 import { StartupError } from '../startup';
 import * as texts from '../texts';

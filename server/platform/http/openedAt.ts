@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import type { Config } from '../config/config';
 
 /**

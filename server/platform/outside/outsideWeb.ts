@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { request } from 'node:https';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import { isPublicAddress } from './publicAddress';
 
 const WITHIN_MS = 8_000;

@@ -4,7 +4,7 @@ import type { Position } from '#contract/entities/person';
 import { DISPLAY_NAME_MAX_LENGTH, PRONOUNS_MAX_LENGTH } from '#contract/limits';
 import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import { readName } from '../names/readName';
 import * as texts from '../texts';
 import { readOrcid } from './orcid';

@@ -3,7 +3,7 @@ import { secondsLeftOf, signLink, type LinkDeps, type LinkQuery } from '#domain/
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import * as texts from '../texts';
 
 const KEY_USE = 'chat-files';

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import type { Config } from '#server/platform/config/config';
 import { FrameError } from '#server/realtime/frameHandlers';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import { storedNameIn } from '../files/chatLinks';
 import type { MessageRow } from '../readHistory';
 import * as texts from '../texts';

@@ -2,7 +2,7 @@ import { EVENT_CAPACITY_MAX } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { FieldErrors } from '#server/platform/http/problem';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 import * as texts from '../texts';
 
 /** How many people an event takes, and how they join it online. */

@@ -1,3 +1,4 @@
+import { pathOfPage } from '#contract/addresses/quadPages';
 import type { Notification } from '#contract/entities/notification';
 import { isFromQuad, isRemovedByQuad, notificationTitle } from '#contract/notificationLines';
 
@@ -19,7 +20,7 @@ export function notificationPage(notification: Notification): string {
   const page = Object.hasOwn(pages, type) ? pages[type] : undefined;
   if (page !== undefined) return page;
   const comment = comment_id === undefined ? '' : `&comment=${comment_id}`;
-  if (post_id !== null) return `/dashboard/posts?highlight=${post_id}${comment}`;
+  if (post_id !== null) return pathOfPage({ kind: 'post', id: post_id }) + comment;
   return type.startsWith('event_') ? '/dashboard/Events' : '/dashboard/posts';
 }
 

@@ -1,5 +1,5 @@
 const VIOLATIONS_MAX = 100;
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 const TEXT_MAX_LENGTH = 100;
 const READ_MAX_LENGTH = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { parseUrl } from '#contract/parseUrl';
+import { parseUrl } from '#contract/addresses/parseUrl';
 
 /** More origins than an operator would read. Each of them is logged once. */
 const LOGGED_ORIGINS = 100;

@@ -1,4 +1,4 @@
-import { readOwnPage } from './ownPages';
+import { pathOfPage, readQuadPage } from './quadPages';
 
 const HOME = 'https://quad.example';
 const origins = [HOME, 'http://10.0.0.7:3000'];
@@ -23,7 +23,7 @@ test.each([
   ['/share/Ab/files', null],
   [`/share/${'a'.repeat(65)}`, null],
 ])('%s', (path, page) => {
-  for (const origin of origins) expect(readOwnPage(origin + path, origins)).toEqual(page);
+  for (const origin of origins) expect(readQuadPage(origin + path, origins)).toEqual(page);
 });
 
 test.each([
@@ -36,5 +36,13 @@ test.each([
   'no address',
   '',
 ])('%s leads elsewhere', (address) => {
-  expect(readOwnPage(address, origins)).toBeNull();
+  expect(readQuadPage(address, origins)).toBeNull();
+});
+
+test.each([
+  { kind: 'paper', id: 12 },
+  { kind: 'event', id: 3 },
+  { kind: 'post', id: 8 },
+] as const)('the path of $kind $id leads to it', (page) => {
+  expect(readQuadPage(HOME + pathOfPage(page), origins)).toEqual(page);
 });

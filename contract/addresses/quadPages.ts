@@ -1,7 +1,7 @@
 import { parseUrl } from './parseUrl';
 
 /** A page of Quad about one thing, to which addresses lead. Shared posts also have a secret address. */
-export type OwnPage =
+export type QuadPage =
   { kind: 'paper' | 'event' | 'post'; id: number } | { kind: 'share'; token: string };
 
 const PAPER = /^\/dashboard\/research\/papers\/(\d{1,16})(?:\/read)?\/?$/;
@@ -14,7 +14,7 @@ const SHARE = /^\/share\/([\w-]{1,64})\/?$/;
  * other sites. An origin is such as `https://quad.example`; `any` is for a server that doesn't know
  * under which names it is opened.
  */
-export function readOwnPage(address: string, origins: readonly string[] | 'any'): OwnPage | null {
+export function readQuadPage(address: string, origins: readonly string[] | 'any'): QuadPage | null {
   const url = parseUrl(address);
   if (!url || (origins !== 'any' && !origins.includes(url.origin))) return null;
   const { pathname, searchParams } = url;
@@ -32,5 +32,11 @@ export function readOwnPage(address: string, origins: readonly string[] | 'any')
 }
 
 /** A text that is equal for equal pages. */
-export const keyOfPage = (page: OwnPage): string =>
+export const keyOfPage = (page: QuadPage): string =>
   `${page.kind} ${page.kind === 'share' ? page.token : page.id}`;
+
+/** The path of a page, to be followed by `&comment=…` for a comment of a post. */
+export function pathOfPage({ kind, id }: Extract<QuadPage, { id: number }>): string {
+  if (kind === 'paper') return `/dashboard/research/papers/${id}`;
+  return kind === 'event' ? `/dashboard/events/${id}` : `/dashboard/posts?highlight=${id}`;
+}
