@@ -191,6 +191,22 @@ export const DOI_PATTERN = '^10\\.\\d{4,9}/\\S+$';
 export const PAPER_YEAR_MIN = 1500;
 export const PAPER_YEAR_MAX = 2200;
 
+export const LIBRARY_ITEMS_MAX = 5_000;
+export const LIBRARY_TITLE_MAX_LENGTH = 1_000;
+/** Room for the authors of a large collaboration. */
+export const LIBRARY_AUTHOR_MAX_LENGTH = 100_000;
+export const LIBRARY_NOTE_MAX_LENGTH = 500;
+export const LIBRARY_TAG_MAX_LENGTH = 50;
+export const LIBRARY_TAGS_MAX = 10;
+/** Further fields of a reference, such as an abstract. */
+export const LIBRARY_FIELDS_MAX = 40;
+export const LIBRARY_FIELD_MAX_LENGTH = 20_000;
+/** The most bytes and entries of one import; the browser splits longer files. */
+export const LIBRARY_IMPORT_MAX_BYTES = MEGABYTE;
+export const LIBRARY_IMPORT_MAX = 500;
+/** The same in JSON, which escapes quotes, backslashes and ends of lines. */
+export const LIBRARY_BODY_MAX_BYTES = 4 * MEGABYTE;
+
 export const MESSAGE_MAX_LENGTH = 10_000;
 /** How long after it was sent a message can be edited, and deleted. */
 export const MESSAGE_EDIT_MS = 15 * 60_000;
@@ -208,22 +224,6 @@ export const FRAME_MAX_BYTES = 64 * 1024;
 export const SOCKET_PING_MS = 25_000;
 export const SOCKET_PROTOCOL = 'quad.v1';
 export const SOCKET_TOKEN_PROTOCOL_PREFIX = 'bearer.';
-export const LIBRARY_ITEMS_MAX = 5_000;
-/** A file may list the authors of a large collaboration. */
-export const LIBRARY_TITLE_MAX_LENGTH = 1_000;
-export const LIBRARY_AUTHOR_MAX_LENGTH = 100_000;
-export const LIBRARY_NOTE_MAX_LENGTH = 500;
-export const LIBRARY_TAG_MAX_LENGTH = 50;
-export const LIBRARY_TAGS_MAX = 10;
-/** Further fields of a reference, such as an abstract. */
-export const LIBRARY_FIELDS_MAX = 40;
-export const LIBRARY_FIELD_MAX_LENGTH = 20_000;
-/** The most bytes and entries of one import; the browser splits longer files. */
-export const LIBRARY_IMPORT_MAX_BYTES = MEGABYTE;
-export const LIBRARY_IMPORT_MAX = 500;
-/** The same in JSON, which escapes quotes, backslashes and ends of lines. */
-export const LIBRARY_BODY_MAX_BYTES = 4 * MEGABYTE;
-
 /** Frames one user may send in ten seconds. The server refuses more. Pings don't count. */
 export const FRAME_BUDGET = 100;
 export const FRAME_BUDGET_MS = 10_000;

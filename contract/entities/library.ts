@@ -48,9 +48,9 @@ export const LibraryEntry = record({
 export type LibraryEntry = Static<typeof LibraryEntry>;
 
 /**
- * An item of a member's library. Only they see it. `target_id` is the id of the post or paper, and null for
- * references. `is_available` is false if that was deleted: of a paper its title and authors stay, of
- * a post nothing. What the member may no longer see is left out while that lasts.
+ * An item of a member's library, which only they see. `target_id` is the id of the post or paper, and
+ * null for references. `is_available` is false if it was deleted: of a paper its title and authors
+ * stay, of a post nothing. Lists leave out posts and papers that are hidden from the member.
  */
 export const LibraryItem = record({
   id: Id,

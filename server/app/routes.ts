@@ -3,6 +3,7 @@ import type { Route } from '#server/platform/http/route';
 import { googleRoutes } from '#server/features/account/google/googleRoutes';
 import { profileRoutes } from '#server/features/account/profile/profileRoutes';
 import { accountRoutes } from '#server/features/account/accountRoutes';
+import { cardRoutes } from '#server/features/cards/cardRoutes';
 import { chatbotRoutes } from '#server/features/chatbot/chatbotRoutes';
 import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
 import { chatRoutes } from '#server/features/chat/chatRoutes';
@@ -19,7 +20,6 @@ import { moderationRoutes } from '#server/features/reports/moderation/moderation
 import { reportRoutes } from '#server/features/reports/reportRoutes';
 import { paperRoutes } from '#server/features/research/papers/paperRoutes';
 import { workRoutes } from '#server/features/research/work/workRoutes';
-import { cardRoutes } from '#server/features/cards/cardRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
 import { siteRoutes } from '#server/features/site/siteRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';

@@ -134,6 +134,12 @@ describe('importing', () => {
     ]);
   });
 
+  test('knows a DOI in any form', async () => {
+    await add([entry()]);
+    const doi = 'https://doi.org/10.1234/TIDES.7';
+    expect((await add([entry({ title: 'Other', doi })])).response.added).toBe(0);
+  });
+
   test('does not repeat a paper that is kept', async () => {
     const doi = '10.5555/kept';
     const id = await insertPaper(server, await server.person(), { title: 'On reeds', doi });
@@ -197,5 +203,9 @@ describe('exporting', () => {
       },
     ]);
     expect((await exported('bib', 'paper')).body).not.toContain('tides');
+    for (const format of ['bib', 'ris', 'json'] as const) {
+      const { body } = await exported(format);
+      expect((await inspect(body)).response).toMatchObject({ fresh: [], refused: [] });
+    }
   });
 });

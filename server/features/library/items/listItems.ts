@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { LibraryKind } from '#contract/entities/library';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { joinItems, selectItems, type ItemRow } from './selectItems';
+import { hasTag, joinItems, selectItems, type ItemRow } from './selectItems';
 
 /** Further words of a search change nothing. */
 const MOST_WORDS = 10;
@@ -31,8 +31,7 @@ export function listItems(
 ): Promise<ItemRow[]> {
   let items = selectItems(db, ownerId);
   if (kind !== undefined) items = items.where('library_items.kind', '=', kind);
-  if (tag !== undefined)
-    items = items.where(sql<boolean>`library_items.tags @> ARRAY[${tag}]::text[]`);
+  if (tag !== undefined) items = items.where(hasTag(tag));
   if (beforeId !== undefined) items = items.where('library_items.id', '<', beforeId);
   for (const word of keyword === undefined ? [] : wordsOf(keyword))
     items = items.where(sql<boolean>`strpos(${haystack}, lower(${word}::text)) > 0`);

@@ -66,5 +66,8 @@ export const selectItems = (db: Kysely<Tables>, ownerId: number) =>
     )`.as('file_name'),
   ]);
 
+/** A condition on an item: it has the tag. */
+export const hasTag = (tag: string) => sql<boolean>`library_items.tags @> ARRAY[${tag}]::text[]`;
+
 /** An item as its owner sees it, as read from the database. */
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];

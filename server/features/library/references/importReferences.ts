@@ -1,3 +1,4 @@
+import { readDoi } from '#contract/doi';
 import type { LibraryEntry } from '#contract/entities/library';
 import { LIBRARY_ITEMS_MAX } from '#contract/limits';
 import type { Deps } from '#domain/deps';
@@ -8,6 +9,9 @@ import { tidyTags } from '../items/tidyTags';
 import * as texts from '../texts';
 import { readWorks } from './readWorks';
 import { splitByWorks } from './sameWork';
+
+/** A DOI in the form that `readDoi` gives it, so that equal ones are equal texts. */
+const tidyDoi = (doi: string | null) => (doi === null ? null : (readDoi(doi) ?? doi.toLowerCase()));
 
 /**
  * Keeps the entries that a library lacks, all or none, and returns their number. Throws 409 if they
@@ -20,7 +24,8 @@ export function importReferences(
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { room } = await lockLibrary(trx, ownerId);
-    const { fresh } = splitByWorks(await readWorks(trx, ownerId), entries);
+    const named = entries.map((entry) => ({ ...entry, doi: tidyDoi(entry.doi) }));
+    const { fresh } = splitByWorks(await readWorks(trx, ownerId), named);
     if (fresh.length > room) throw conflict(texts.noRoom(Math.max(room, 0), LIBRARY_ITEMS_MAX));
     if (fresh.length === 0) return 0;
     const created_at = clock.now();
