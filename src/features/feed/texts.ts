@@ -49,9 +49,6 @@ export const showMore = 'Show more';
 export const showLess = 'Show less';
 
 // PostActions
-/** Names the post in the button that keeps it. */
-export const thisPost = 'this post';
-
 export const likePost = (total: number) => `Like, ${total}`;
 export const likes = (total: number) => `${total} ${total === 1 ? 'like' : 'likes'}`;
 export const comment = 'Comment';

@@ -6,18 +6,18 @@ export interface SaveTarget {
   readonly id: number;
 }
 
-/** A button for it, as the place where it is shown has them. */
-interface SaveButtonLook {
-  /** `icon` has no visible text. */
-  readonly look: 'icon' | 'sm' | 'md';
-  readonly className?: string | undefined;
-}
+/** The look of the button: an icon like those beside it, or a button with a text. */
+export type SaveButtonLook =
+  | { readonly look: 'icon' }
+  | {
+      readonly look: 'sm' | 'md';
+      /** Names the paper in the button's accessible name. */
+      readonly name: string;
+    };
 
 /** The props of a button to keep something in the library. */
-export interface SaveButtonProps extends SaveTarget, SaveButtonLook {
-  /** Names the post or paper in the button's accessible name. */
-  readonly name: string;
-}
+export type SaveButtonProps = SaveTarget &
+  SaveButtonLook & { readonly className?: string | undefined };
 
 /** Renders the button. The signed-in area provides it. */
 export const SaveSlotContext = createContext<((props: SaveButtonProps) => ReactNode) | null>(null);

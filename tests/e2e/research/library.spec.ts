@@ -7,7 +7,8 @@ import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 import type { QuadServer } from '../support/servers/quadServer';
 
-const SAVED = 'Saved: this post. Note, tags, remove';
+const BOOKMARK = { name: 'Bookmark', exact: true };
+const SAVED = 'Bookmarked: note and tags';
 const list = (page: Page) => page.getByRole('list', { name: 'Your library' });
 const itemOf = (page: Page, text: string) =>
   list(page).getByRole('article').filter({ hasText: text });
@@ -46,7 +47,7 @@ for (const viewport of ['desktop', 'phone'] as const)
       await signIn(page, await makePerson(quad, 'reader'));
 
       const post = postOf(page, 'The tide tables');
-      await post.getByRole('button', { name: 'Save this post' }).click();
+      await post.getByRole('button', BOOKMARK).click();
       await expect(page.getByText('Saved to your library.', { exact: true })).toBeVisible();
       await post.getByRole('button', { name: SAVED }).click();
       const dialog = page.getByRole('dialog', { name: 'Note and tags' });
@@ -105,7 +106,7 @@ test.describe('offline', () => {
     const reader = await makePerson(quad, 'reader');
     const { page, context } = await visit();
     await signIn(page, reader);
-    const ferry = postOf(page, 'on the ferry').getByRole('button', { name: 'Save this post' });
+    const ferry = postOf(page, 'on the ferry').getByRole('button', BOOKMARK);
     await expect(ferry).toBeVisible();
 
     await context.setOffline(true);
@@ -120,7 +121,7 @@ test.describe('offline', () => {
     await expect.poll(() => titlesOf(quad, reader)).toEqual(['Read me on the ferry.']);
 
     await context.setOffline(true);
-    await postOf(page, 'on the train').getByRole('button', { name: 'Save this post' }).click();
+    await postOf(page, 'on the train').getByRole('button', BOOKMARK).click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('quad_library')))
       .toMatch(/^\{"owner":\d+,"wanted":\{"post:\d+":true\}\}$/);

@@ -75,13 +75,7 @@ export function PostActions(props: PostActionsProps) {
             className={clsx(css.action, css.askU)}
           />
         ))}
-        <SaveSlot
-          kind="post"
-          id={postId}
-          name={texts.thisPost}
-          look="icon"
-          className={css.action}
-        />
+        <SaveSlot kind="post" id={postId} look="icon" className={css.action} />
       </span>
     </div>
   );

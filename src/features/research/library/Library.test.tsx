@@ -61,7 +61,7 @@ test('the library lists what is kept, newest first, with notes, tags and links',
   await waitFor(async () => expect(await titles()).toHaveLength(3));
   const reference = within(await card('On energy'));
   expect(reference.getByText('Reference')).toBeVisible();
-  expect(reference.getByText('Jahan, Nusrat; Rahman, Tanvir · 2019')).toBeVisible();
+  expect(reference.getByText('Nusrat Jahan, Tanvir Rahman · 2019')).toBeVisible();
   expect(reference.getByText('Chapter 2.')).toBeVisible();
   expect(reference.getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1234/tides.7');
   expect(within(await card('Post 2')).getByRole('link')).toHaveAttribute(

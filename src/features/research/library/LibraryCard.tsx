@@ -11,6 +11,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Card } from '#shared/ui/layout/Card';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
+import { shortAuthors } from './authorNames';
 import { ItemDialog } from './ItemDialog';
 import { useRemoveFromLibraryMutation, type ItemName } from './libraryApi';
 import css from './LibraryCard.module.css';
@@ -40,7 +41,9 @@ export function LibraryCard({ item, onTag }: LibraryCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const { kind, author, year, note, tags, is_available } = item;
-  const facts = [author, year].filter(Boolean).join(' · ');
+  // Posts and papers have their authors in a form of their own.
+  const authors = kind === 'reference' ? shortAuthors(author) : author;
+  const facts = [authors, year].filter(Boolean).join(' · ');
   return (
     <Card as="article" edgeToEdge className={css.card} data-gone={is_available ? undefined : ''}>
       <div className={css.head}>

@@ -1,11 +1,6 @@
-import { Search, X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import type { LibraryKind } from '#contract/entities/library';
-import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/buttons/Button';
-import { IconButton } from '#shared/ui/buttons/IconButton';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
-import { TextField } from '#shared/ui/fields/TextField';
+import { SearchForm } from '../papers/lists/SearchForm';
 import { useListLibraryTagsQuery, type LibraryFilter } from './libraryApi';
 import css from './LibraryFilters.module.css';
 import * as texts from './texts';
@@ -31,7 +26,17 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
   const kindText = kind === '' ? '' : texts.kindOptions[kind];
   return (
     <div className={css.filters}>
-      <SearchWords keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
+      <SearchForm
+        label={texts.library}
+        fieldLabel={texts.searchField}
+        placeholder={texts.searchField}
+        keyword={filter.keyword}
+        onSearch={(keyword) => {
+          onChange({ keyword });
+          return null;
+        }}
+        onClear={() => onChange({ keyword: '' })}
+      />
       <ToggleChips
         label={texts.kindFilter}
         options={kinds.map((each) => texts.kindOptions[each])}
@@ -50,51 +55,5 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-interface SearchWordsProps {
-  readonly keyword: string;
-  readonly onSearch: (keyword: string) => void;
-}
-
-function SearchWords({ keyword, onSearch }: SearchWordsProps) {
-  const [text, setText] = useState(keyword);
-  const [shownFor, setShownFor] = useState(keyword);
-  // A changed address, such as after Back, replaces the typed text.
-  if (shownFor !== keyword) {
-    setShownFor(keyword);
-    setText(keyword);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  const clear = () => {
-    setText('');
-    onSearch('');
-  };
-  return (
-    <form role="search" className={css.search} onSubmit={submit}>
-      <TextField
-        label={texts.searchField}
-        labelHidden
-        placeholder={texts.searchField}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={text}
-        maxLength={KEYWORD_MAX_LENGTH}
-        fieldClassName={css.field}
-        trailing={
-          text === '' ? undefined : (
-            <IconButton label={texts.clearSearch} icon={X} size="sm" onClick={clear} />
-          )
-        }
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" icon={Search}>
-        {texts.search}
-      </Button>
-    </form>
   );
 }

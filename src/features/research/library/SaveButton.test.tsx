@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { SaveSlot, SaveSlotContext, type SaveButtonProps } from '#shared/library/SaveSlot';
+import { SaveSlot, SaveSlotContext, type SaveButtonLook } from '#shared/library/SaveSlot';
 import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
@@ -18,18 +18,18 @@ import { emptyShelf, libraryHandlers, makeKeptPost, shelf } from './testing/libr
 const server = startApiServer(...libraryHandlers);
 beforeEach(emptyShelf);
 
-const SAVED = 'Saved: this post. Note, tags, remove';
+const SAVED = 'Bookmarked: note and tags';
 const button = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: 'Remove this from your library?' });
 
-async function open(look: SaveButtonProps['look'] = 'icon') {
+async function open(look: SaveButtonLook = { look: 'icon' }) {
   const { store, settled: signedIn } = await startSession(createFakePorts(adaStored));
   await signedIn();
   const view = render(
     <Provider store={store}>
       <MemoryRouter>
         <SaveSlotContext value={(props) => <SaveButton {...props} />}>
-          <SaveSlot kind="post" id={31} name="this post" look={look} />
+          <SaveSlot kind="post" id={31} {...look} />
         </SaveSlotContext>
       </MemoryRouter>
     </Provider>,
@@ -49,17 +49,24 @@ async function openNote({ user }: Awaited<ReturnType<typeof open>>) {
   await screen.findByRole('dialog', { name: 'Note and tags' });
 }
 
-test('a press saves the post, with a text if the button has one', async () => {
-  const { user, toasts } = await open('sm');
-  expect(button('Save this post')).toHaveTextContent(/^Save$/);
-  await user.click(button('Save this post'));
-  expect(button(SAVED)).toHaveTextContent(/^Saved$/);
+test('a press saves the post', async () => {
+  const { user, toasts } = await open();
+  await user.click(button('Bookmark'));
+  expect(button(SAVED)).toBeVisible();
   await waitFor(() => expect(toasts()).toEqual(['Saved to your library.']));
   expect(shelf.items).toHaveLength(1);
 });
 
+test('a button with a text says which paper it saves', async () => {
+  const { user } = await open({ look: 'sm', name: 'On tides' });
+  expect(button('Save On tides')).toHaveTextContent(/^Save$/);
+  await user.click(button('Save On tides'));
+  expect(button('Saved: On tides. Note and tags')).toHaveTextContent(/^Saved$/);
+  await waitFor(() => expect(shelf.items).toHaveLength(1));
+});
+
 test('outside the signed-in area there is no button', () => {
-  render(<SaveSlot kind="post" id={31} name="this post" look="icon" />);
+  render(<SaveSlot kind="post" id={31} look="icon" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -96,7 +103,7 @@ test('a post without note and tags is removed at once', async () => {
   await openNote(view);
   await screen.findByRole('textbox', { name: 'Note' });
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(button('Save this post')).toHaveFocus());
+  await waitFor(() => expect(button('Bookmark')).toHaveFocus());
   await waitFor(() => expect(view.toasts()).toEqual(['Removed from your library.']));
   expect(shelf.items).toEqual([]);
 });
@@ -113,7 +120,7 @@ test('a post with a note is removed after a question', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
   await view.user.click(within(await question()).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(shelf.items).toEqual([]));
-  expect(button('Save this post')).toBeVisible();
+  expect(button('Bookmark')).toBeVisible();
 });
 
 test('a typed note is not lost by Remove either', async () => {
@@ -156,7 +163,7 @@ test('without a connection the note can’t be read, but again later, and the po
       'This will be removed from your library when you’re back online.',
     ]),
   );
-  expect(button('Save this post')).toBeVisible();
+  expect(button('Bookmark')).toBeVisible();
 });
 
 test('a failure to read the note is explained by the server, and can be retried', async () => {

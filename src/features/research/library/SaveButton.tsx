@@ -29,7 +29,8 @@ function useIsSaved({ kind, id }: SaveTarget): boolean {
  * Keeps a post or paper in the library. Once it is kept, the button opens its note and tags, where
  * it can be removed, so that no note is lost by a click.
  */
-export function SaveButton({ kind, id, name, look, className }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { kind, id, className } = props;
   const dispatch = useAppDispatch();
   const isSaved = useIsSaved({ kind, id });
   const [isOpen, setIsOpen] = useState(false);
@@ -38,15 +39,14 @@ export function SaveButton({ kind, id, name, look, className }: SaveButtonProps)
     else void dispatch(keepInLibrary({ kind, id }, true));
   };
   const icon = isSaved ? BookmarkCheck : Bookmark;
-  const label = isSaved ? texts.savedNamed(name) : texts.saveNamed(name);
   const popup = isSaved ? ({ 'aria-haspopup': 'dialog' } as const) : {};
   return (
     <>
-      {look === 'icon' ? (
+      {props.look === 'icon' ? (
         <button
           type="button"
           {...popup}
-          aria-label={label}
+          aria-label={isSaved ? texts.bookmarked : texts.bookmark}
           className={clsx(className, isSaved && css.saved)}
           onClick={press}
         >
@@ -55,9 +55,9 @@ export function SaveButton({ kind, id, name, look, className }: SaveButtonProps)
       ) : (
         <Button
           {...popup}
-          size={look}
+          size={props.look}
           icon={icon}
-          aria-label={label}
+          aria-label={isSaved ? texts.savedNamed(props.name) : texts.saveNamed(props.name)}
           className={clsx(className, isSaved && css.saved)}
           onClick={press}
         >

@@ -1,6 +1,7 @@
 import type { LibraryEntry, LibraryKind } from '#contract/entities/library';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
+import { readBlob } from '#api/readBlob';
 import { request, type ApiResponse } from '#api/request';
 import type { SaveTarget } from '#shared/library/SaveSlot';
 
@@ -25,10 +26,6 @@ export interface ItemChanges extends ItemName {
 
 /** The formats of reference managers. */
 export type LibraryFormat = 'bib' | 'ris' | 'json';
-
-/** Returns a `blob:` address of the file, or the server's error. */
-const readBlob = async (response: Response): Promise<unknown> =>
-  response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>);
 
 const listOf = { post: 'posts', paper: 'papers' } as const;
 

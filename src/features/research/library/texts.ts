@@ -4,10 +4,12 @@ export const library = 'Library';
 export const lead = 'The posts, papers and references that you keep. Only you see them.';
 
 // SaveButton
+export const bookmark = 'Bookmark';
+export const bookmarked = 'Bookmarked: note and tags';
 export const save = 'Save';
 export const inLibrary = 'Saved';
 export const saveNamed = (name: string) => `Save ${name}`;
-export const savedNamed = (name: string) => `Saved: ${name}. Note, tags, remove`;
+export const savedNamed = (name: string) => `Saved: ${name}. Note and tags`;
 export const saved = 'Saved to your library.';
 export const savedLater = 'This will be saved to your library when you’re back online.';
 export const removed = 'Removed from your library.';
@@ -23,8 +25,6 @@ export const kindFilter = 'Show';
 export const kindOptions = { post: 'Posts', paper: 'Papers', reference: 'References' };
 export const tagFilter = 'Tags';
 export const searchField = 'Search your library';
-export const search = 'Search';
-export const clearSearch = 'Clear search';
 export const emptyTitle = 'Your library is empty.';
 export const emptyText = 'Save posts and papers with their bookmark, or import your references.';
 export const nothingFound = 'Nothing in your library matches.';
@@ -35,6 +35,10 @@ export const exportAs = 'Export all';
 export const exportOf = (tag: string) => `Export “${tag}”`;
 export const formats = { bib: 'BibTeX (.bib)', ris: 'RIS (.ris)', json: 'CSL JSON (.json)' };
 export const exportFailed = 'Your library couldn’t be exported. Please try again.';
+
+// shortAuthors
+export const others = (names: string, count: number) =>
+  `${names} and ${count === 1 ? '1 other' : `${count.toLocaleString('en')} others`}`;
 
 // LibraryCard
 export const deletedPost = 'This post was deleted.';

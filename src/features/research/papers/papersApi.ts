@@ -1,5 +1,6 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
+import { readBlob } from '#api/readBlob';
 import { request, type ApiResponse } from '#api/request';
 import { selectToken, type SignedInState } from '#shared/store/sessionEvents';
 import { trimFields } from '../fields';
@@ -27,10 +28,6 @@ export interface ReadingPlace {
   id: number;
   page: number;
 }
-
-/** Returns a `blob:` address of the PDF, or the server's error. */
-const readBlob = async (response: Response): Promise<unknown> =>
-  response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>);
 
 /** The paper endpoints. */
 export const papersApi = baseApi.injectEndpoints({

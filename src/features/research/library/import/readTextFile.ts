@@ -1,8 +1,9 @@
+import { MEGABYTE } from '#contract/limits';
 import { fileSize } from '#shared/lib/fileTexts';
 import * as texts from './texts';
 
 /** More than the bibliography of any person; the browser reads it as one text. */
-export const IMPORT_MAX_BYTES = 20 * 2 ** 20;
+export const IMPORT_MAX_BYTES = 20 * MEGABYTE;
 
 /** The text of a file, or the reason why it has none. */
 export type TextOrProblem = { text: string } | { problem: string };

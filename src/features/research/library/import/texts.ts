@@ -53,8 +53,6 @@ export const tagHint = (count: number) =>
 export const add = (count: number) => `Add ${references(count)}`;
 export const another = 'Choose another file';
 export const more = (count: number) => `and ${figure(count)} more`;
-export const others = (names: string, count: number) =>
-  `${names} and ${count === 1 ? '1 other' : `${figure(count)} others`}`;
 
 // UnreadList
 export const line = (at: number) => `Line ${figure(at)}`;

@@ -22,13 +22,21 @@ export function PaperSearch({ whoWorksOn }: PeopleSlot) {
   const [params, setParams] = useSearchParams();
   const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
   const search = (wanted: string) => {
+    if (wanted === '') return researchMessages.keywordMissing;
     if (!dispatch(isLoggedIn())) return sessionMessages.noToken;
     setParams({ q: wanted });
     return null;
   };
   return (
     <div className={css.search}>
-      <SearchForm keyword={keyword} onSearch={search} onClear={() => setParams({})} />
+      <SearchForm
+        label={texts.papers}
+        fieldLabel={texts.searchField}
+        placeholder={texts.searchPlaceholder}
+        keyword={keyword}
+        onSearch={search}
+        onClear={() => setParams({})}
+      />
       {keyword === '' ? (
         <Recommended whoWorksOn={whoWorksOn} />
       ) : (

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { researchMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextField } from '#shared/ui/fields/TextField';
@@ -9,15 +8,20 @@ import * as texts from '../../texts';
 import css from './PaperSearch.module.css';
 
 interface SearchFormProps {
+  /** Names the form. */
+  readonly label: string;
+  readonly fieldLabel: string;
+  readonly placeholder: string;
   /** The current keyword; '' for none. */
   readonly keyword: string;
-  /** Starts a search; returns the reason why it did not start, or null. */
+  /** Starts a search; returns the reason why it did not start, or null. '' is for no words. */
   readonly onSearch: (keyword: string) => string | null;
   readonly onClear: () => void;
 }
 
-/** The search field. */
-export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
+/** The search field of a list. */
+export function SearchForm(props: SearchFormProps) {
+  const { label, fieldLabel, placeholder, keyword, onSearch, onClear } = props;
   const [text, setText] = useState(keyword);
   const [shownFor, setShownFor] = useState(keyword);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,8 +34,7 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    const found = wanted === '' ? researchMessages.keywordMissing : onSearch(wanted);
+    const found = onSearch(text.trim());
     setProblem(found);
     if (found !== null) field.current?.focus();
   };
@@ -42,12 +45,12 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
     if (keyword !== '') onClear();
   };
   return (
-    <form role="search" aria-label={texts.papers} className={css.form} noValidate onSubmit={submit}>
+    <form role="search" aria-label={label} className={css.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label={texts.searchField}
+        label={fieldLabel}
         labelHidden
-        placeholder={texts.searchPlaceholder}
+        placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
         value={text}
