@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { assistant } from './assistant';
 import { chatbot } from './chatbot';
 import { chat } from './chat';
 import { chatIndexing } from './chatIndexing';
@@ -31,7 +32,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
   ...{ feed, feedScopes, feedLoad, reads, search, searchAll, people, papers, likedBy, likes },
   ...{ chat, chatWindow, chatSearch, chatIndexing, frames },
-  ...{ chatbot, replay, replayViewer },
+  ...{ chatbot, assistant, replay, replayViewer },
 };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
 

@@ -1,0 +1,26 @@
+import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
+import type { ReadDocument } from './readDocument';
+
+/** The cost of an index of a document. */
+export interface Indexing {
+  /** Milliseconds of processor time. */
+  cpuMs: number;
+  /** MB of memory that stay in use while it is kept; too much unless garbage can be collected. */
+  megabytes: number;
+}
+
+const heapUsed = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+/** Indexes a document that was read before. */
+export async function measureIndexing({ source }: ReadDocument): Promise<Indexing> {
+  const before = heapUsed();
+  const start = process.cpuUsage();
+  const index = await createPassageIndex([source]);
+  const { user, system } = process.cpuUsage(start);
+  const megabytes = (heapUsed() - before) / 2 ** 20;
+  if (index.sentences.length === 0) throw new Error(`“${source.title}” has no sentences.`);
+  return { cpuMs: (user + system) / 1_000, megabytes };
+}
