@@ -32,7 +32,7 @@ async function main(name: string | undefined): Promise<void> {
     throw new Error(`Name one of the sets ${known}.`);
   }
   try {
-    const verdicts = await measureDocuments(await readDocuments(wanted.documents));
+    const verdicts = await measureDocuments(await readDocuments(wanted.documents, wanted.isShaped));
     verdicts.forEach(print);
     console.log(sumUp(verdicts));
   } finally {

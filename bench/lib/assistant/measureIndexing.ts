@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
 import type { ReadDocument } from './readDocument';
 
@@ -5,14 +7,16 @@ import type { ReadDocument } from './readDocument';
 export interface Indexing {
   /** Milliseconds of processor time. */
   cpuMs: number;
-  /** MB of memory that stay in use while it is kept; too much unless garbage can be collected. */
+  /** MB of memory that stay in use while it is kept. */
   megabytes: number;
 }
 
-const heapUsed = () => {
-  globalThis.gc?.();
+/** Returns the bytes in use, after collecting garbage. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed;
-};
+}
 
 /** Indexes a document that was read before. */
 export async function measureIndexing({ source }: ReadDocument): Promise<Indexing> {

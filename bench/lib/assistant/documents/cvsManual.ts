@@ -27,7 +27,11 @@ export const cvsManual: AskedDocument = {
     },
     {
       ask: 'How do I get an email when somebody commits a change?',
-      at: { 83: 'cvs watch add', 84: 'users to be notified by electronic mail' },
+      at: {
+        73: 'use the cvs watch add command',
+        83: 'cvs watch add',
+        84: 'users to be notified by electronic mail',
+      },
     },
     { ask: 'Can I store images?', at: { 75: 'cvs can store binary files' } },
     {

@@ -15,7 +15,12 @@ export const dotGuide: AskedDocument = {
     },
     {
       ask: 'Which font do labels have unless I change it?',
-      at: { 8: '14-point Times-Roman', 31: 'fontname Times-Roman', 32: 'fontname Times-Roman' },
+      at: {
+        8: '14-point Times-Roman',
+        31: 'fontname Times-Roman',
+        32: 'fontname Times-Roman',
+        33: 'fontname Times-Roman',
+      },
     },
     {
       ask: 'How can I hide an edge without deleting it?',

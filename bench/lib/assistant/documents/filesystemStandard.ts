@@ -11,7 +11,11 @@ export const filesystemStandard: AskedDocument = {
     },
     {
       ask: 'Are temporary files kept after a reboot?',
-      at: { 24: 'deleted whenever the system is booted', 45: 'preserved between system reboots' },
+      at: {
+        24: 'deleted whenever the system is booted',
+        37: 'preserved between system reboots',
+        45: 'preserved between system reboots',
+      },
     },
     {
       ask: 'Where are USB sticks and CDs mounted?',

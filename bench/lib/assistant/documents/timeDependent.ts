@@ -18,6 +18,7 @@ export const timeDependent: AskedDocument = {
       ask: 'Are the time intervals closed at the left or at the right end?',
       at: {
         2: 'intervals as open on the left',
+        4: 'intervals are open on the left',
         5: 'intervals are open on the left',
       },
     },
