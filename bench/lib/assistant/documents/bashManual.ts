@@ -22,7 +22,11 @@ export const bashManual: AskedDocument = {
     },
     {
       ask: 'How do I send both output and error messages to one file?',
-      at: { 44: 'directs both standard output', 46: 'the first is preferred' },
+      at: {
+        44: 'directs both standard output',
+        46: 'the first is preferred',
+        176: '‘&>’ redirection operator',
+      },
     },
     {
       ask: 'Which file is read when I start an interactive shell that is not a login shell?',
@@ -54,6 +58,7 @@ export const bashManual: AskedDocument = {
         75: 'Use a vi-style line editing interface',
         123: 'vi-style line editing',
         127: 'set editing-mode vi',
+        129: 'set to either ‘emacs’ or ‘vi’',
         149: 'switch interactively between emacs and vi',
       },
     },

@@ -7,7 +7,13 @@ export const cvsManual: AskedDocument = {
   answered: [
     {
       ask: 'How do I get rid of a sticky tag?',
-      at: { 53: 'until you delete them with ‘cvs update -A' },
+      at: {
+        53: 'until you delete them with ‘cvs update -A',
+        121: 'Reset any sticky tags',
+        145: 'Reset any sticky tags',
+        151: 'Reset any sticky tags',
+        160: 'Reset any sticky tags',
+      },
     },
     {
       ask: 'Which revision number does a new file get?',
@@ -23,7 +29,10 @@ export const cvsManual: AskedDocument = {
     },
     {
       ask: 'Can two developers edit one file at the same time?',
-      at: { 77: 'edit their own working copy of a file simultaneously' },
+      at: {
+        77: 'edit their own working copy of a file simultaneously',
+        82: 'ability of two developers to edit the same file',
+      },
     },
     {
       ask: 'How do I get an email when somebody commits a change?',
@@ -39,6 +48,8 @@ export const cvsManual: AskedDocument = {
       at: {
         55: 'first running cvs update -j',
         59: 'merge changes made on a branch into your working copy',
+        122: 'merge changes from the ancestor revision',
+        146: 'merge changes from the ancestor revision',
       },
     },
     {
@@ -47,7 +58,10 @@ export const cvsManual: AskedDocument = {
     },
     {
       ask: 'Which variable decides the permissions of files in the repository?',
-      at: { 20: 'If you set the CVSUMASK environment variable' },
+      at: {
+        20: 'If you set the CVSUMASK environment variable',
+        187: 'Controls permissions of files in the repository',
+      },
     },
   ],
   unanswered: [

@@ -18,7 +18,10 @@ export const debianDevelopers: AskedDocument = {
     },
     {
       ask: 'How do I have a package removed from the archive?',
-      at: { 51: 'you need to file a bug against ftp.debian.org' },
+      at: {
+        51: 'you need to file a bug against ftp.debian.org',
+        52: 'asking to remove the package',
+      },
     },
     {
       ask: 'Where can beginners ask for help with packaging?',
@@ -30,7 +33,11 @@ export const debianDevelopers: AskedDocument = {
     },
     {
       ask: 'What can I do about a maintainer who seems to have disappeared?',
-      at: { 62: 'please inform the MIA team', 95: 'package is lacking maintenance' },
+      at: {
+        61: 'Package salvaging is the process',
+        62: 'please inform the MIA team',
+        95: 'package is lacking maintenance',
+      },
     },
     {
       ask: 'Where do I write news that users see when they upgrade?',

@@ -28,7 +28,7 @@ export const dotGuide: AskedDocument = {
     },
     {
       ask: 'How do I draw a parallelogram?',
-      at: { 6: 'turn a box into a parallelogram' },
+      at: { 6: 'turn a box into a parallelogram', 38: 'trapezium parallelogram' },
     },
     {
       ask: 'What does dot do with cycles in my graph?',

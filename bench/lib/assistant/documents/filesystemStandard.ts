@@ -28,7 +28,10 @@ export const filesystemStandard: AskedDocument = {
     { ask: 'Where do spell checkers find their words?', at: { 31: 'home for word lists' } },
     {
       ask: 'Which directory is for the commands that only root needs?',
-      at: { 22: 'other root-only commands) are stored in' },
+      at: {
+        22: 'other root-only commands) are stored in',
+        29: 'used exclusively by the system administrator',
+      },
     },
     {
       ask: 'Which section of the man pages describes library functions?',
@@ -40,7 +43,11 @@ export const filesystemStandard: AskedDocument = {
     },
     {
       ask: 'Is it allowed to write to /usr while the system runs?',
-      at: { 25: 'must not be written to', 37: 'possible to mount /usr read-only' },
+      at: {
+        9: '/usr can now be mounted read-only',
+        25: 'must not be written to',
+        37: 'possible to mount /usr read-only',
+      },
     },
     {
       ask: 'Which files count as shareable?',

@@ -11,6 +11,7 @@ export const flexManual: AskedDocument = {
       at: {
         21: 'it takes the one matching the most text',
         84: 'picks the rule that matches the most text',
+        90: 'the first rule listed in the flex input wins',
       },
     },
     {
@@ -18,6 +19,8 @@ export const flexManual: AskedDocument = {
       at: {
         11: 'any text not matched by a flex scanner',
         21: 'If no match is found, then the default rule',
+        22: 'will be matched by the default rule',
+        29: 'default rule (to ECHO any unmatched character)',
       },
     },
     {

@@ -16,7 +16,10 @@ export const germanFaq: AskedDocument = {
     },
     {
       ask: 'Wie werde ich ein Paket samt Konfiguration los?',
-      at: { 48: 'inklusive der Konfigurationsdateien entfernen' },
+      at: {
+        44: 'samt der zugehörigen Konfigurationsdateien',
+        48: 'inklusive der Konfigurationsdateien entfernen',
+      },
     },
     {
       ask: 'Kann dpkg Änderungen an den Paketen in ein Protokoll schreiben?',
@@ -37,7 +40,7 @@ export const germanFaq: AskedDocument = {
     },
     {
       ask: 'Darf man ein laufendes Programm aktualisieren?',
-      at: { 51: 'Ersetzen von Dateien, auch während' },
+      at: { 51: 'Ersetzen von Dateien, auch während', 54: 'sogar in laufenden Systemen' },
     },
   ],
   unanswered: [

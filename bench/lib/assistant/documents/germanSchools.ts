@@ -36,6 +36,7 @@ export const germanSchools: AskedDocument = {
         60: 'Benutzerkonten mit GOsa² hinzufügen',
         61: 'webbasiertes Verwaltungswerkzeug',
         63: 'zur Eingabe eines Passworts für den neuen Benutzer',
+        65: 'viele Benutzerkonten auf einmal einzurichten',
       },
     },
     {
@@ -48,7 +49,7 @@ export const germanSchools: AskedDocument = {
     },
     {
       ask: 'Kann man eine Liste von vielen Nutzern importieren?',
-      at: { 65: 'CSV-Datei mit der Liste' },
+      at: { 65: 'CSV-Datei mit der Liste', 85: 'beim CSV-Import die neue Vorlage' },
     },
     {
       ask: 'Wie verbindet sich ein Windows-Rechner mit dem LTSP-Server?',

@@ -22,7 +22,11 @@ export const griManual: AskedDocument = {
     },
     {
       ask: 'How do I skip the header lines of a data file?',
-      at: { 83: '10 header lines, you can just do this' },
+      at: {
+        83: '10 header lines, you can just do this',
+        84: 'The easy way to skip such a header',
+        203: 'how to skip all lines with the word "HEADER"',
+      },
     },
     {
       ask: 'How do I choose a font and its size?',

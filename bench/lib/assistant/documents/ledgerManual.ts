@@ -7,11 +7,15 @@ export const ledgerManual: AskedDocument = {
   answered: [
     {
       ask: 'How do I see the balance of all my accounts?',
-      at: { 12: 'find the balances of all of your accounts' },
+      at: { 12: 'find the balances of all of your accounts', 73: 'Show account balances' },
     },
     {
       ask: 'How do I mark a transaction as cleared?',
-      at: { 32: 'If ‘*’ appears after the date', 41: 'To mark a transaction cleared' },
+      at: {
+        32: 'If ‘*’ appears after the date',
+        41: 'To mark a transaction cleared',
+        93: 'by placing an asterisk to the right',
+      },
     },
     {
       ask: 'How many spaces are needed between account and amount?',
@@ -20,7 +24,11 @@ export const ledgerManual: AskedDocument = {
     { ask: 'Does Ledger change my data file?', at: { 11: 'will never alter your input file' } },
     {
       ask: 'How much do I spend each month?',
-      at: { 16: 'simple way of displaying monthly totals', 57: 'easy to see monthly expenses' },
+      at: {
+        16: 'simple way of displaying monthly totals',
+        57: 'easy to see monthly expenses',
+        95: 'Report posting totals by month',
+      },
     },
     {
       ask: 'Can I plot my expenses?',
@@ -43,11 +51,18 @@ export const ledgerManual: AskedDocument = {
     },
     {
       ask: 'Where do I put options that I always use?',
-      at: { 78: '~/.ledgerrc and ./.ledgerrc', 101: 'option settings in the file ~/.ledgerrc' },
+      at: {
+        78: '~/.ledgerrc and ./.ledgerrc',
+        92: 'it may contain option settings',
+        101: 'option settings in the file ~/.ledgerrc',
+      },
     },
     {
       ask: 'What are effective dates good for?',
-      at: { 53: 'transactions do not take place instantaneously' },
+      at: {
+        53: 'transactions do not take place instantaneously',
+        54: 'evenly distributed over the next six months',
+      },
     },
   ],
   unanswered: [

@@ -21,7 +21,10 @@ export const lme4Paper: AskedDocument = {
       ask: 'Why are there no p values?',
       at: { 35: 'omit the output of p values' },
     },
-    { ask: 'Which module does the optimization?', at: { 5: 'third module optimizes' } },
+    {
+      ask: 'Which module does the optimization?',
+      at: { 5: 'third module optimizes', 24: 'The next step is to optimize this function' },
+    },
     {
       ask: 'When does the penalized least squares algorithm fail?',
       at: { 25: 'badly scaled problems' },

@@ -36,7 +36,7 @@ export const mathProgManual: AskedDocument = {
     { ask: 'How do I write a comment?', at: { 11: 'can be provided with comments' } },
     {
       ask: 'How do I read data from an SQL database?',
-      at: { 63: 'allows connecting to SQL databases' },
+      at: { 63: 'allows connecting to SQL databases', 65: 'allows connecting to MySQL databases' },
     },
     {
       ask: 'How do I save the solution to a file with glpsol?',

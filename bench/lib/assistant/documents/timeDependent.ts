@@ -20,11 +20,16 @@ export const timeDependent: AskedDocument = {
         2: 'intervals as open on the left',
         4: 'intervals are open on the left',
         5: 'intervals are open on the left',
+        6: 'open on the left and closed on the right',
       },
     },
     {
       ask: 'What is the most important rule for time dependent covariates?',
-      at: { 1: 'cannot look into the future', 2: 'cannot look into the future' },
+      at: {
+        1: 'cannot look into the future',
+        2: 'cannot look into the future',
+        21: 'rule about not looking into the future',
+      },
     },
     {
       ask: 'How can I make a laboratory value count only two weeks later?',
@@ -36,7 +41,11 @@ export const timeDependent: AskedDocument = {
     },
     {
       ask: 'How long does the Karnofsky score matter?',
-      at: { 17: 'by 200 days this has waned', 19: 'limited to the rst two months' },
+      at: {
+        17: 'by 200 days this has waned',
+        18: 'over 6 months old is no longer relevant',
+        19: 'limited to the rst two months',
+      },
     },
     { ask: 'Which county did the Rochester project study?', at: { 15: 'Olmsted County' } },
     {
