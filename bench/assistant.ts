@@ -65,12 +65,13 @@ function longestOf([first, ...others]: readonly ReadDocument[]): ReadDocument {
 /** Measures the answers from real documents, which are fetched from Debian's packages. */
 export const assistant: Benchmark = {
   title: 'Assistant on real documents',
-  method: `Manuals and papers that Debian packages ship as PDF are fetched with apt, read as the server reads an upload, and
-asked questions in the words of someone who does not know them, among them questions that they don't answer. The pages with
-the answer, and words of it, were looked up by hand. Half of the documents are held out: nothing is tuned on them. A right page counts where
-it is the first, or among the first three, of the passages shown; the wanted words where they are in one of these, or in the
-sentence marked in the first. The German documents are packaged too. No package has one in Bangla, so two are written for
-the benchmark: with their letters in the order typed, and with letters shaped by a font, of which our reader makes no words.`,
+  method: `Manuals and papers that Debian packages ship as PDF are fetched with \`apt-get download\` (after an \`apt-get update\`), read
+as the server reads an upload, and asked questions in the words of someone who does not know them, among them some that they
+don't answer. The pages with the answer, and words of it, were looked up by hand. Half of the documents are held out: nothing
+may be tuned on them. A right page counts where it is the first, or among the first three, of the passages shown; the wanted
+words where they are in one of these, or in the sentence marked in the first. The German documents are packaged too. No
+package has one in Bangla, so two are written for the benchmark: with their letters in the order typed, and shaped by a font,
+of which our reader makes no words. [assistantQuestions.ts](assistantQuestions.ts) prints the verdict on each question of a set.`,
   async run() {
     const rows: string[][] = [];
     const read: ReadDocument[] = [];
