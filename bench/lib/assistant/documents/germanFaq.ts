@@ -46,6 +46,6 @@ export const germanFaq: AskedDocument = {
   unanswered: [
     'Wie verschlüssele ich meine Festplatte?',
     'Wie richte ich einen Drucker ein?',
-    'Wie hoch ist das Gehalt der Entwickler?',
+    'Wie ändere ich mein Passwort?',
   ],
 };
