@@ -10,6 +10,7 @@ import {
 } from '#server/domain/citations/writeBibtex';
 import { fieldWords } from '#server/features/research/papers/fields/fieldWords';
 import { findDoi } from '#server/features/research/proposal/findDoi';
+import { readSections } from '#server/platform/pdf/structure/readSections';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
 import { findAuthor } from '#server/features/research/proposal/findAuthor';
 import { isPersonName } from '#server/features/research/proposal/personName';
@@ -46,7 +47,7 @@ const scattered = (text: string): TextPiece[] =>
     transform: [10, 0, 0, 10, at * 5, (at % 3) * 4],
     hasEOL: at % 7 === 6,
   }));
-const lineOf = (text: string) => ({ text, size: 10, level: true });
+const lineOf = (text: string) => ({ text, size: 10, level: true, x: 72, y: 700, font: 'f1' });
 
 /** The functions that read papers, their PDF files, their citations and bibliographies. */
 export const paperSubjects: readonly Subject[] = [
@@ -73,6 +74,12 @@ export const paperSubjects: readonly Subject[] = [
     findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
     'findAbstract without a heading': (text) =>
       findAbstract([lineOf(text), lineOf('1 Introduction')]),
+  }),
+  ...subject('server/platform/pdf/structure/readSections.ts', {
+    readSections: (text) =>
+      readSections([[lineOf(text), lineOf(text)], [lineOf(text)]], () => false),
+    'readSections of many lines': (text) =>
+      readSections([Array.from(text.slice(0, 2_000), lineOf)], () => false),
   }),
   ...subject('server/features/research/proposal/findAuthor.ts', {
     findAuthor: (text) => findAuthor(text, [lineOf(text), lineOf(text)]),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { clockTimestamp, writtenWords } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
-import type { PdfText } from '#server/platform/pdf/pdfText';
+import type { PageSection, PdfText } from '#server/platform/pdf/pdfText';
 import { pageVectors, textVector } from './textVector';
 
 /** The length of text per statement, indexed well within the statement timeout. */
@@ -11,6 +11,7 @@ interface NumberedPage {
   page: number;
   text: string;
   label: string | null;
+  sections: PageSection[] | null;
 }
 
 function* inStatements(pages: readonly NumberedPage[]): Generator<NumberedPage[]> {
@@ -38,7 +39,7 @@ async function removeOldPages(trx: Transaction<Tables>, textId: number): Promise
  * The version of the code that reads texts. Raise it when a PDF yields another text than before, so
  * that stored texts are read again.
  */
-export const READING = 2;
+export const READING = 3;
 
 /** Inserts the text of a PDF with its pages, or replaces that of an older version. */
 export async function insertDocumentText(
@@ -68,15 +69,23 @@ export async function insertDocumentText(
   if (!inserted) return;
   await removeOldPages(trx, inserted.id);
   const pages = text.pages.map((page, index) => {
-    return { page: index + 1, text: page, label: text.labels?.[index] ?? null };
+    return {
+      page: index + 1,
+      text: page,
+      label: text.labels?.[index] ?? null,
+      sections: text.sections?.[index] ?? null,
+    };
   });
   for (const some of inStatements(pages)) {
     await sql`
-      INSERT INTO document_pages (text_id, page, text, label, words, words_at)
-      SELECT ${inserted.id}, page, text, label, words::tsvector, ${clockTimestamp} FROM unnest(
+      INSERT INTO document_pages (text_id, page, text, label, sections, words, words_at)
+      SELECT ${inserted.id}, page, text, label, sections::jsonb, words::tsvector, ${clockTimestamp}
+      FROM unnest(
         ${some.map(({ page }) => page)}::integer[], ${some.map((each) => each.text)}::text[],
-        ${some.map(({ label }) => label)}::text[], ${await pageVectors(some)}::text[]
-      ) AS pages (page, text, label, words)
+        ${some.map(({ label }) => label)}::text[],
+        ${some.map(({ sections }) => (sections ? JSON.stringify(sections) : null))}::text[],
+        ${await pageVectors(some)}::text[]
+      ) AS pages (page, text, label, sections, words)
     `.execute(trx);
   }
 }

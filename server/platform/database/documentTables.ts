@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PageSection } from '../pdf/pdfText';
 import type { NullableTimestamp, Timestamp, WrittenWords } from './columnTypes';
 
 /** The rows of papers, of their searchable texts and of everything attached to them. */
@@ -29,6 +30,8 @@ export interface DocumentTables {
     text: string;
     /** The printed page number, if it differs. */
     label: string | null;
+    /** The paragraphs under their headings; null if the lines of the file made no sense. */
+    sections: ColumnType<PageSection[] | null, string | null, string | null>;
     /** The words of the text, as for posts. */
     words: WrittenWords;
     words_at: NullableTimestamp;

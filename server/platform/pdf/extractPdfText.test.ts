@@ -41,6 +41,7 @@ describe('a paper', () => {
       state: 'readable',
       pageCount: 2,
       pages: [expect.stringContaining('Roots drink first.'), 'Leaves follow.'],
+      sections: [expect.any(Array), [{ headings: [], paragraphs: [[0, 14]] }]],
       proposal: {
         title: 'Xylem Flow in Young Mangroves',
         author: 'Nusrat Jahan',

@@ -17,6 +17,14 @@ export interface PdfProposal {
   year: number | null;
 }
 
+/** The part of a section that is on one page. */
+export interface PageSection {
+  /** The headings above it, outermost first. */
+  headings: string[];
+  /** Where its paragraphs start and end in the text of the page. */
+  paragraphs: (readonly [start: number, end: number])[];
+}
+
 /** The extracted text of a PDF. */
 export interface PdfText {
   state: PdfState;
@@ -29,6 +37,8 @@ export interface PdfText {
   pages: string[];
   /** The printed number of each page, null where it is that in the file; omitted if none differs. */
   labels?: (string | null)[];
+  /** The sections of each page with their paragraphs; omitted if the lines make no sense. */
+  sections?: PageSection[][];
   proposal: PdfProposal;
 }
 

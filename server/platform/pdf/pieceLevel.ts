@@ -7,6 +7,8 @@ export interface TextPiece {
   width: number;
   transform: readonly number[];
   hasEOL: boolean;
+  /** The font, by a name that is unique in the document. */
+  fontName?: string;
 }
 
 /** The place of a piece on its line. */

@@ -1,11 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { cleanText } from './cleanText';
-import { joinLine, piecesOfLines } from './joinPieces';
 import type { TextPiece } from './pieceLevel';
 import { openPdf } from './openPdf';
 import { pageLines, type PageLine } from './pageLines';
 import { readLabels } from './readLabels';
-import { NO_PROPOSAL, type PdfProposal, type PdfRequest, type PdfText } from './pdfText';
+import { readSections } from './structure/readSections';
+import {
+  NO_PROPOSAL,
+  type PageSection,
+  type PdfProposal,
+  type PdfRequest,
+  type PdfText,
+} from './pdfText';
 
 /** A PDF's metadata dictionary. */
 export type PdfMetadata = Awaited<ReturnType<PDFDocumentProxy['getMetadata']>>;
@@ -24,22 +29,38 @@ const FIRST_PAGES = 3;
 const LETTER = /\p{L}/u;
 
 /**
- * Reads the text items of one page. Returns none if the page is damaged, so that the others remain
- * readable.
+ * Reads the lines of one page, and notes its monospaced fonts. Returns none if the page is damaged,
+ * so that the others remain readable.
  */
-async function readPieces(document: PDFDocumentProxy, number: number): Promise<TextPiece[]> {
+async function readLines(
+  document: PDFDocumentProxy,
+  number: number,
+  monospaced: Set<string>,
+): Promise<PageLine[]> {
   try {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
+    const { items, styles } = await page.getTextContent();
     page.cleanup();
-    return items.flatMap((item) => ('str' in item ? [item as TextPiece] : []));
+    for (const [font, { fontFamily }] of Object.entries(styles)) {
+      if (fontFamily === 'monospace') monospaced.add(font);
+    }
+    return pageLines(items.flatMap((item) => ('str' in item ? [item as TextPiece] : [])));
   } catch {
     return [];
   }
 }
 
-const textOf = (pieces: readonly TextPiece[]) =>
-  [...cleanText(piecesOfLines(pieces).map(joinLine).join('\n'))].slice(0, MAX_PAGE_LENGTH).join('');
+const textOf = (lines: readonly PageLine[]) =>
+  [...lines.map(({ text }) => text).join(' ')].slice(0, MAX_PAGE_LENGTH).join('');
+
+/** The sections of pages within their texts, of which very long ones were cut. */
+const cutSections = (sections: PageSection[], { length }: string): PageSection[] =>
+  sections
+    .map(({ headings, paragraphs }) => ({
+      headings,
+      paragraphs: paragraphs.filter(([, end]) => end <= length),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
 
 async function readDocument(
   document: PDFDocumentProxy,
@@ -48,22 +69,28 @@ async function readDocument(
 ): Promise<PdfText> {
   const pageCount = document.numPages;
   const tooLong = pageCount > maxPages;
-  const pages: string[] = [];
-  const firstPages = [];
+  const lines: PageLine[][] = [];
+  const monospaced = new Set<string>();
   for (let number = 1; number <= (tooLong ? FIRST_PAGES : pageCount); number += 1) {
-    const pieces = await readPieces(document, number);
-    if (number <= FIRST_PAGES) firstPages.push(pageLines(pieces));
-    pages.push(textOf(pieces));
+    lines.push(await readLines(document, number, monospaced));
   }
-  const proposal = propose(await document.getMetadata().catch(() => null), firstPages);
+  const metadata = await document.getMetadata().catch(() => null);
+  const proposal = propose(metadata, lines.slice(0, FIRST_PAGES));
   if (tooLong) return { state: 'too_long', pageCount, pages: [], proposal };
+  const pages = lines.map(textOf);
+  if (!pages.some((text) => LETTER.test(text))) {
+    return { state: 'no_text', pageCount, pages: [], proposal };
+  }
   const labels = await readLabels(document);
-  const isReadable = pages.some((text) => LETTER.test(text));
+  const sections = readSections(lines, (font) => monospaced.has(font));
   return {
-    state: isReadable ? 'readable' : 'no_text',
+    state: 'readable',
     pageCount,
-    pages: isReadable ? pages : [],
-    ...(isReadable && labels ? { labels } : {}),
+    pages,
+    ...(labels ? { labels } : {}),
+    ...(sections
+      ? { sections: pages.map((text, page) => cutSections(sections[page] ?? [], text)) }
+      : {}),
     proposal,
   };
 }

@@ -7,7 +7,7 @@ import { findYear } from './findYear';
 const linesOf = (...texts: (string | [text: string, size: number])[]) =>
   texts.map((each) => {
     const [text, size] = typeof each === 'string' ? [each, 10] : each;
-    return { text, size, level: true };
+    return { text, size, level: true, x: 0, y: 0, font: 'f1' };
   });
 const ABSTRACT = [
   'We present a coarse-grained model of nucleic acids in a widely used simulation program. Its inte-',
