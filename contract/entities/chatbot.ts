@@ -14,6 +14,10 @@ export const Citation = record({
   /** The printed page number with that in the file, such as `2 (6 of 7)`, if they differ. */
   page_name: Type.Optional(Type.String()),
   quote: Type.String(),
+  /** The passage that contains the quote, literally on the page. */
+  passage: Type.Optional(Type.String()),
+  /** The headings above the passage, outermost first, if known. */
+  headings: Type.Optional(Type.Array(Type.String())),
   /** The document's title. */
   title: Type.Optional(Type.String()),
 });
@@ -101,6 +105,8 @@ export const ChatbotAnswer = record({
   parts: Type.Optional(Type.Array(AnswerPart)),
   /** The closest passages, if the answer is not in the document. */
   nearest: Type.Optional(Type.Array(Citation)),
+  /** Further passages about the question, if there is an answer. */
+  further: Type.Optional(Type.Array(Citation)),
   /** Results of the product's own searches. */
   events: Type.Optional(Type.Array(AnswerEvent)),
   people: Type.Optional(Type.Array(AnswerPerson)),

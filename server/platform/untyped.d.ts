@@ -28,6 +28,8 @@ declare module '@citation-js/plugin-csl';
 declare module '@citation-js/plugin-ris';
 
 declare module 'stopword' {
-  /** English stop words. */
+  /** The stop words of Bangla, German and English. */
+  export const ben: readonly string[];
+  export const deu: readonly string[];
   export const eng: readonly string[];
 }

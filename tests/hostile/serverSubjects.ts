@@ -13,6 +13,12 @@ import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
 import { readIntent } from '#server/features/chatbot/answers/readIntent';
 import { parseDraft } from '#server/features/chatbot/drivers/parseDraft';
+import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
+import { extractAnswer } from '#server/features/chatbot/engine/extractAnswer';
+import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
+import { readPassages } from '#server/features/chatbot/engine/readPassages';
+import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
+import { stemOf } from '#server/features/chatbot/engine/stemOf';
 import { findQuote } from '#server/features/chatbot/engine/findQuote';
 import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
 import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
@@ -127,6 +133,17 @@ const chatbot = [
   }),
   ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
   ...subject('server/features/chatbot/engine/terms.ts', { termsOf, wordsOf }),
+  ...subject('server/features/chatbot/engine/askedKinds.ts', {
+    kindsOf,
+    kindsSaid: (text) =>
+      kindsSaid(kindsOf('Who, when, where, how many, why and how does it?'), text),
+  }),
+  ...subject('server/features/chatbot/engine/language.ts', { isBangla, languageOf }),
+  ...subject('server/features/chatbot/engine/stemOf.ts', {
+    stemOf,
+    'stemOf as German': (text) => stemOf(text, 'de'),
+  }),
+  ...subject('server/features/chatbot/engine/stemBangla.ts', { stemBangla }),
   ...subject('server/features/chatbot/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
 ];
 
@@ -134,6 +151,15 @@ const chatbot = [
 const documents = [
   ...subject('server/features/chatbot/engine/passageIndex.ts', {
     createPassageIndex: (text) => createPassageIndex([sourceOf(text)]),
+  }),
+  ...subject('server/features/chatbot/engine/readPassages.ts', {
+    readPassages: (text) => readPassages([sourceOf(text)]),
+  }),
+  ...subject('server/features/chatbot/engine/extractAnswer.ts', {
+    'extractAnswer to a hostile question': async (text) =>
+      extractAnswer(await createPassageIndex([sourceOf('A page of words.')]), text),
+    'extractAnswer from a hostile page': async (text) =>
+      extractAnswer(await createPassageIndex([sourceOf(text)]), 'Who wrote a page of words?'),
   }),
   ...subject('server/features/chatbot/engine/summarise.ts', {
     summarise: (text) => summarise(sourceOf(text), 4),

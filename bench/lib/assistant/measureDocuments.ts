@@ -13,10 +13,14 @@ interface Shown {
 }
 
 /** The passages shown as the answer, best first; none if the document is said not to have one. */
-const shownIn = ({ verdict, citations = [] }: ChatbotAnswer): Shown[] =>
+const shownIn = ({ verdict, citations = [], further = [] }: ChatbotAnswer): Shown[] =>
   verdict === 'not_in_document'
     ? []
-    : citations.map(({ page, quote }) => ({ page, passage: quote, marked: quote }));
+    : [...citations, ...further].map(({ page, quote, passage = quote }) => ({
+        page,
+        passage,
+        marked: quote,
+      }));
 
 /** The number of shown passages that count. */
 const FIRST = 3;

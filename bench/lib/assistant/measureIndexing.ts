@@ -25,6 +25,6 @@ export async function measureIndexing({ source }: ReadDocument): Promise<Indexin
   const index = await createPassageIndex([source]);
   const { user, system } = process.cpuUsage(start);
   const megabytes = (heapUsed() - before) / 2 ** 20;
-  if (index.sentences.length === 0) throw new Error(`“${source.title}” has no sentences.`);
+  if (index.passages.length === 0) throw new Error(`“${source.title}” has no passages.`);
   return { cpuMs: (user + system) / 1_000, megabytes };
 }

@@ -15,11 +15,20 @@ export interface ReadDocument {
 }
 
 async function readPdf(document: AskedDocument, path: string): Promise<ReadDocument> {
-  const { state, pages } = await extractPdfText({ owner: 1, path, name: 'a.pdf', field: 'file' });
+  const { state, pages, sections } = await extractPdfText({
+    owner: 1,
+    path,
+    name: 'a.pdf',
+    field: 'file',
+  });
   if (pages.length === 0)
     throw new Error(`The server does not read “${document.title}”: ${state}.`);
-  const texts = pages.map((text, at) => ({ page: at + 1, text }));
-  return { document, source: { kind: 'upload', id: 1, title: document.title, pages: texts } };
+  const texts = pages.map((text, at) => ({ page: at + 1, text, sections: sections?.[at] }));
+  const pageCount = pages.length;
+  return {
+    document,
+    source: { kind: 'upload', id: 1, title: document.title, pages: texts, pageCount },
+  };
 }
 
 /** Throws if a page does not have the words it is said to have, as in another version. */

@@ -18,7 +18,7 @@ export interface Measured {
   questions: number;
   /** The right page is among the first three passages that are shown. */
   rightPage: number;
-  /** The answer is in a sentence that is presented as the answer. */
+  /** The answer is in the passage that is presented as the answer. */
   answered: number;
   quotes: number;
   literalQuotes: number;
@@ -47,7 +47,7 @@ export async function measureAnswers(
   const ask = async (question: string, source: Source) => {
     const sources = all ? [...all] : [source];
     const answer = await answerQuestion(driver, question, { sources, named: true });
-    const shown = [...answer.citations, ...answer.nearest];
+    const shown = [...answer.citations, ...(answer.further ?? []), ...answer.nearest];
     found.quotes += shown.length;
     found.literalQuotes += shown.filter((each) => isLiteral(sources, each)).length;
     return { ...answer, shown };
@@ -58,7 +58,9 @@ export async function measureAnswers(
       const hit = shown
         .slice(0, FIRST)
         .some((each) => each.document_id === source.id && each.page === page);
-      const told = citations.some(({ quote }) => joinCutWords(quote).includes(words));
+      const told = citations.some(({ quote, passage = quote }) =>
+        joinCutWords(passage).includes(words),
+      );
       found.questions += 1;
       found.rightPage += Number(hit);
       found.answered += Number(told);

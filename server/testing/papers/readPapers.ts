@@ -14,8 +14,13 @@ export async function readPapers(papers: readonly TestedPaper[]): Promise<ReadPa
     for (const [index, paper] of papers.entries()) {
       const path = join(folder, `${index}.pdf`);
       await writeFile(path, await setPaper(paper));
-      const { pages } = await extractPdfText({ owner: 1, path, name: 'a.pdf', field: 'file' });
-      const texts = pages.map((text, at) => ({ page: at + 1, text }));
+      const { pages, sections } = await extractPdfText({
+        owner: 1,
+        path,
+        name: 'a.pdf',
+        field: 'file',
+      });
+      const texts = pages.map((text, at) => ({ page: at + 1, text, sections: sections?.[at] }));
       const source = { kind: 'paper', id: index + 1, title: paper.title, pages: texts } as const;
       read.push({ paper, source });
     }

@@ -46,6 +46,7 @@ export interface MessageFacts {
   parts?: AnswerPart[];
   citations?: Citation[];
   nearest?: Citation[];
+  further?: Citation[];
   events?: AnswerEvent[];
   people?: AnswerPerson[];
   papers?: AnswerPaper[];
@@ -79,6 +80,8 @@ const isCitation: Check<Citation> = (value): value is Citation =>
   isText(value.quote) &&
   isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
   isMissingOr(value.page_name, isText) &&
+  isMissingOr(value.passage, isText) &&
+  isMissingOr(value.headings, listOf(isText)) &&
   isMissingOr(value.title, isText);
 
 const isPart: Check<AnswerPart> = (value): value is AnswerPart =>
@@ -139,6 +142,7 @@ const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = 
   parts: listOf(isPart),
   citations: listOf(isCitation),
   nearest: listOf(isCitation),
+  further: listOf(isCitation),
   events: listOf(isEvent),
   people: listOf(isPerson),
   papers: listOf(isFoundPaper),

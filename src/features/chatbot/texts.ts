@@ -75,6 +75,8 @@ export const notSupported = 'Not supported by the document';
 export const results = 'Results';
 export const closestPassages = 'Closest passages';
 export const closestPassagesBefore = 'Closest passages:';
+export const furtherPassages = (count: number) =>
+  count === 1 ? 'One more passage' : `${count} more passages`;
 
 // CitationButton
 export const onPage = (page: number | string) => `p. ${page}`;

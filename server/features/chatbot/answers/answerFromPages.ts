@@ -5,7 +5,12 @@ import { pageOpenings } from '../engine/pageOpening';
 import type { PageQuestion } from '../engine/pageQuestion';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
-import { checkGrounding, citationOf, type GroundedAnswer } from '../gate/checkGrounding';
+import {
+  checkGrounding,
+  citationOf,
+  citationOfFinding,
+  type GroundedAnswer,
+} from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 import * as texts from '../texts';
 import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
@@ -15,7 +20,7 @@ function openings(source: Source): GroundedAnswer {
   const passages = pageOpenings(source);
   const citations = passages.flatMap(citationOf);
   const parts = passages.map(({ text }, at) => ({ text: escapeMarkdown(text), citations: [at] }));
-  return { parts, citations, verdict: 'supported' };
+  return { parts, citations, further: [], verdict: 'supported' };
 }
 
 /** Answers a question about pages of one document from these pages only. */
@@ -38,6 +43,9 @@ export async function answerFromPages(
   if (passed.verdict !== 'not_in_document') return foundAnswer(passed);
   if (topic === '') return foundAnswer(openings(read));
   const { nearest } = await extractAnswer(index, topic);
-  const passages = nearest.length > 0 ? nearest : pageOpenings(read);
-  return missingAnswer(texts.notOnPage(asked.first, title), passages.flatMap(citationOf));
+  const passages =
+    nearest.length > 0
+      ? nearest.flatMap(citationOfFinding)
+      : pageOpenings(read).flatMap(citationOf);
+  return missingAnswer(texts.notOnPage(asked.first, title), passages);
 }

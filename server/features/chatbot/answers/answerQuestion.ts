@@ -3,9 +3,9 @@ import { chatbotReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { readPageQuestion } from '../engine/pageQuestion';
-import { createPassageIndex } from '../engine/passageIndex';
+import { indexOf } from '../engine/indexCache';
 import type { Source } from '../engine/source';
-import { citationOf, checkGrounding } from '../gate/checkGrounding';
+import { checkGrounding, citationOfFinding } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import * as texts from '../texts';
@@ -61,13 +61,13 @@ export async function answerQuestion(
     return fromHelp(help);
   }
   if (sources.length === 0) return unknown();
-  const index = await createPassageIndex(sources);
+  const index = await indexOf(sources);
   const passed = checkGrounding(await driver.draft({ question, sources, index }));
   if (passed.verdict === 'not_in_document') {
     if (help !== null) return fromHelp(help);
     if (!named) return unknown();
     const { nearest } = await extractAnswer(index, question);
-    return notInDocument(sources, nearest.flatMap(citationOf));
+    return notInDocument(sources, nearest.flatMap(citationOfFinding));
   }
   return foundAnswer(passed);
 }

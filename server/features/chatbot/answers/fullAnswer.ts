@@ -19,9 +19,16 @@ function pagesOf({ citations }: AnswerPart, all: readonly Citation[]): string {
 }
 
 /** An answer from documents, with the pages after each part. */
-export function foundAnswer({ parts, citations, verdict }: GroundedAnswer): FullAnswer {
+export function foundAnswer({ parts, citations, further, verdict }: GroundedAnswer): FullAnswer {
   const response = parts.map((part) => `${part.text} ${pagesOf(part, citations)}`).join('\n\n');
-  return { response, citations, verdict, parts, nearest: [] };
+  return {
+    response,
+    citations,
+    verdict,
+    parts,
+    nearest: [],
+    ...(further.length > 0 ? { further } : {}),
+  };
 }
 
 /** The answer that documents don't contain one, with their nearest passages. */

@@ -1,6 +1,6 @@
 import type { AnswerPart, ChatbotUpload, Citation } from '#contract/entities/chatbot';
 import { joinCutWords } from '#server/platform/pdf/cleanText';
-import { createPassageIndex } from '../engine/passageIndex';
+import { indexOf } from '../engine/indexCache';
 import { pageName } from '../engine/pageName';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
@@ -40,6 +40,6 @@ export async function analyse(
       ...told.map(({ part }) => part),
     ],
     citations,
-    questions: await suggestQuestions(source, await createPassageIndex([source])),
+    questions: await suggestQuestions(source, await indexOf([source])),
   };
 }

@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../engine/passageIndex';
-import type { Source } from '../engine/source';
+import type { Finding, Source } from '../engine/source';
 
 /** A driver's claim about a source. It is not trusted until the gate has checked it. */
 export interface Claim {
@@ -7,6 +7,8 @@ export interface Claim {
   /** Starts at 1. */
   page: number;
   quote: string;
+  /** The passage that contains the quote, with its headings, if the driver shows it. */
+  passage?: Pick<Finding, 'around' | 'headings'>;
 }
 
 /** A part of an answer as its driver wrote it. */
@@ -29,14 +31,19 @@ export interface SourcedQuestion {
   topic?: string;
 }
 
+/** An answer as its driver wrote it. */
+export interface Draft {
+  /** Empty if the driver finds no answer. */
+  parts: DraftPart[];
+  /** Further passages about the question. */
+  further: Finding[];
+}
+
 /** Writes answers: the engine of this server, or an external model. */
 export interface AnswerDriver {
   name: 'embedded' | 'openai_compatible';
-  /**
-   * Returns an empty list if it finds no answer. Throws DriverUnavailable if the model is
-   * unavailable.
-   */
-  draft(inquiry: SourcedQuestion): Promise<DraftPart[]>;
+  /** Throws DriverUnavailable if the model is unavailable. */
+  draft(inquiry: SourcedQuestion): Promise<Draft>;
 }
 
 /** The model was unreachable, timed out, or responded in an unexpected format. */

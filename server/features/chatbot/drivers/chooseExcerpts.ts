@@ -1,3 +1,4 @@
+import type { IndexedPassage } from '../engine/passageIndex';
 import { readQuestion } from '../engine/question';
 import type { SourcedQuestion } from './answerDriver';
 
@@ -12,42 +13,27 @@ export interface Excerpt {
 
 /** Some 6,000 tokens of English. */
 const MAX_LETTERS = 24_000;
-const AROUND = 3;
 
-/** The positions of the sentences to send: the best ones with their neighbours. */
-async function choosePositions({ question, index }: SourcedQuestion): Promise<number[]> {
-  const ranked = (await index.rank(readQuestion(question).terms)).map(({ position }) => position);
+/** The passages to send, best first. */
+async function choosePassages({ question, index }: SourcedQuestion): Promise<IndexedPassage[]> {
+  const { terms, weight } = readQuestion(question, index.language);
+  const ranked = (await index.rank(terms, weight)).map(({ passage }) => passage);
   // A question without any word of the document may be about all of it. Its beginning says most.
-  const wanted = ranked.length > 0 ? ranked : index.sentences.map((_, position) => position);
-  const chosen = new Set<number>();
+  const wanted = ranked.length > 0 ? ranked : index.passages;
   let letters = 0;
-  for (const position of wanted) {
-    for (let each = position - AROUND; each <= position + AROUND; each += 1) {
-      const sentence = index.sentences[each];
-      if (!sentence || chosen.has(each)) continue;
-      letters += sentence.text.length + 1;
-      if (letters > MAX_LETTERS) return [...chosen].sort((one, other) => one - other);
-      chosen.add(each);
-    }
-  }
-  return [...chosen].sort((one, other) => one - other);
+  return wanted.filter(({ text }) => (letters += text.length) <= MAX_LETTERS);
 }
 
-/** The passages most relevant to a question, within the size limit for a model. */
+/**
+ * The passages most relevant to a question in the order of the documents, within the size limit for
+ * a model.
+ */
 export async function chooseExcerpts(inquiry: SourcedQuestion): Promise<Excerpt[]> {
-  const { index, sources } = inquiry;
-  const excerpts: Excerpt[] = [];
-  let previous = -1;
-  for (const position of await choosePositions(inquiry)) {
-    const sentence = index.sentences[position];
-    if (!sentence) continue;
-    const { source, page, text } = sentence;
-    const document = sources.indexOf(source) + 1;
-    const last = excerpts.at(-1);
-    if (last && position === previous + 1 && last.document === document && last.page === page) {
-      last.text += ` ${text}`;
-    } else excerpts.push({ document, title: source.title, page, text });
-    previous = position;
-  }
-  return excerpts;
+  const chosen = await choosePassages(inquiry);
+  return chosen
+    .sort((one, other) => one.position - other.position)
+    .map(({ source: { id, kind, title }, page, text }) => {
+      const place = inquiry.sources.findIndex((each) => each.id === id && each.kind === kind);
+      return { document: place + 1, title, page, text };
+    });
 }

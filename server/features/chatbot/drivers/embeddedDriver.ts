@@ -3,30 +3,39 @@ import { extractAnswer } from '../engine/extractAnswer';
 import { pageOpenings } from '../engine/pageOpening';
 import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
-import type { Passage } from '../engine/source';
+import type { Finding, Passage } from '../engine/source';
 import { summarise } from '../engine/summarise';
-import type { AnswerDriver, DraftPart, SourcedQuestion } from './answerDriver';
+import type { AnswerDriver, Draft, DraftPart, SourcedQuestion } from './answerDriver';
 
 const SUMMARY_SENTENCES = 4;
 
-function quoted({ source, page, text }: Passage): DraftPart {
+const quoted = ({ source, page, text }: Passage): DraftPart => {
   const quote = withoutHeading(text);
   return { text: joinCutWords(quote), form: 'plain', claims: [{ source, page, quote }] };
-}
+};
 
-async function findPassages(inquiry: SourcedQuestion): Promise<Passage[]> {
-  const { question, sources, index, topic } = inquiry;
+/** A sentence with the passage that it is shown in. */
+const inPassage = ({ source, page, text, around, headings }: Finding): DraftPart => ({
+  text: joinCutWords(text),
+  form: 'plain',
+  claims: [{ source, page, quote: text, passage: { around, headings } }],
+});
+
+const sentences = (passages: readonly Passage[]): Draft => ({
+  parts: passages.map(quoted),
+  further: [],
+});
+
+async function draft({ question, sources, index, topic }: SourcedQuestion): Promise<Draft> {
   const [source, ...others] = sources;
   if (source && others.length === 0 && asksForSummary(question)) {
     const summary = await summarise(source, SUMMARY_SENTENCES);
-    if (summary.length > 0 || topic === undefined) return summary;
+    if (summary.length > 0 || topic === undefined) return sentences(summary);
   }
-  if (source && topic === '') return pageOpenings(source);
-  return (await extractAnswer(index, topic ?? question)).sentences;
+  if (source && topic === '') return sentences(pageOpenings(source));
+  const [best, ...further] = (await extractAnswer(index, topic ?? question)).found;
+  return { parts: best ? [inPassage(best)] : [], further };
 }
 
 /** Answers with literal sentences of the documents: no network, no key, no model. */
-export const embeddedDriver: AnswerDriver = {
-  name: 'embedded',
-  draft: async (inquiry) => (await findPassages(inquiry)).map(quoted),
-};
+export const embeddedDriver: AnswerDriver = { name: 'embedded', draft };

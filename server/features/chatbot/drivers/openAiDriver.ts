@@ -16,6 +16,6 @@ export const createOpenAiDriver = (
   async draft(inquiry) {
     const messages = promptFor(inquiry.question, await chooseExcerpts(inquiry));
     const answer = await askModel(config, messages, { ...TIMEOUTS, ...timeouts });
-    return parseDraft(answer, inquiry.sources);
+    return { parts: parseDraft(answer, inquiry.sources), further: [] };
   },
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const pagesFor = async (question: string) =>
-  (await extractAnswer(index, question)).sentences.map(({ page }) => page);
+  (await extractAnswer(index, question)).found.map(({ page }) => page);
 
 it.each([
   ['How many students were recruited?', 2],
@@ -48,9 +48,11 @@ it.each([
 });
 
 it('answers with sentences found on their page word for word', async () => {
-  const { sentences } = await extractAnswer(index, 'What accuracy did it reach?');
-  for (const { page, text } of sentences)
-    expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
+  const { found } = await extractAnswer(index, 'What accuracy did it reach?');
+  for (const { page, text, around } of found) {
+    expect(around).toContain(text);
+    expect(source.pages.find((each) => each.page === page)?.text).toContain(around);
+  }
 });
 
 it.each([
@@ -58,13 +60,13 @@ it.each([
   'What did the control group in Berlin eat?',
   'How long is the river Padma?',
 ])('finds no answer to %j, and returns the nearest passages', async (question) => {
-  const { sentences, nearest } = await extractAnswer(index, question);
-  expect(sentences).toEqual([]);
+  const { found, nearest } = await extractAnswer(index, question);
+  expect(found).toEqual([]);
   expect(nearest.length).toBeLessThanOrEqual(3);
 });
 
 it('has no answer to a question without words', async () => {
-  expect(await extractAnswer(index, '???')).toEqual({ sentences: [], nearest: [] });
+  expect(await extractAnswer(index, '???')).toEqual({ found: [], nearest: [] });
 });
 
 it('does not end a sentence at an abbreviation', () => {
@@ -105,6 +107,6 @@ test.each([
 ])('a question about %s finds the sentence with %s', async (asked, written) => {
   const text = `The first sentence is about ferns. Everyone measured ${written} with much care.`;
   const page = await createPassageIndex([{ ...source, pages: [{ page: 1, text }] }]);
-  const [best] = (await extractAnswer(page, `${asked}?`)).sentences;
+  const [best] = (await extractAnswer(page, `${asked}?`)).found;
   expect(best?.text).toContain(written);
 });

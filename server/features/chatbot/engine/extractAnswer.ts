@@ -1,89 +1,62 @@
-import { inSlices } from '#server/platform/yieldToMain';
-import type { PassageIndex, RankedSentence } from './passageIndex';
-import { readQuestion, type Question } from './question';
-import type { Passage } from './source';
-import { synonymsOf } from './synonyms';
-import { termsOf } from './terms';
-
-/** The number of top-ranked sentences to score in detail. */
-const CANDIDATES = 40;
-/** The share of a question's terms that a passage must cover to count as its answer. */
-const COVERED_ENOUGH = 0.35;
-const MOST_SENTENCES = 2;
-const NEAREST = 3;
-/** The factor for a sentence without a figure if the question asks for one. */
-const WITHOUT_NUMBER = 0.5;
-/** The weight of a synonym, relative to the question's own word. */
-const RELATED = 0.7;
-
-/** Sentences of the documents that answer a question, or the nearest ones if none does. */
-export interface ExtractedAnswer {
-  sentences: Passage[];
-  nearest: Passage[];
-}
-
-interface Candidate extends RankedSentence {
-  coverage: number;
-}
+import { coverageOf, type Coverage } from './coverage';
+import type { PassageIndex } from './passageIndex';
+import { readQuestion } from './question';
+import { rankPassages, type Candidate } from './rankPassages';
+import type { Finding } from './source';
 
 /**
- * The weight with which these words cover a term: full for the term itself, less for a synonym,
- * else 0.
+ * The score that the best passage must have in the search, and how much more it needs for what the
+ * documents lack. Chosen on the documents for tuning in bench/lib/assistant.
  */
-function termCoverage(found: ReadonlySet<string>, term: string): number {
-  if (found.has(term)) return 1;
-  return synonymsOf(term).some((other) => found.has(other)) ? RELATED : 0;
+const LEAST_FOUND = 0.04;
+const FOR_MISSING = 0.5;
+/** Few passages lack many words: their number at which a missing word counts half. */
+const FEW_PASSAGES = 10;
+/** The score of further passages, relative to the best. */
+const FURTHER_SCORE = 0.6;
+const MOST_FURTHER = 2;
+const MOST_NEAREST = 3;
+
+/** Passages of the documents that answer a question, or the nearest ones if none does. */
+export interface ExtractedAnswer {
+  /** The best passage, and up to two more about the question; empty if there is no answer. */
+  found: Finding[];
+  /** Up to three. */
+  nearest: Finding[];
 }
 
-function coverageOf(index: PassageIndex, { terms, weight }: Question, found: ReadonlySet<string>) {
-  const worth = (term: string) => weight(term) * index.rarity(term);
-  const all = terms.reduce((sum, term) => sum + worth(term), 0);
-  const covered = terms.reduce((sum, term) => sum + termCoverage(found, term) * worth(term), 0);
-  return all === 0 ? 0 : covered / all;
-}
+const findingOf = ({ passage, sentence }: Candidate): Finding => ({
+  source: passage.source,
+  page: passage.page,
+  text: sentence,
+  around: passage.text,
+  headings: passage.headings,
+});
 
-async function rankCandidates(index: PassageIndex, question: Question): Promise<Candidate[]> {
-  const ranked = (await index.rank(question.terms)).slice(0, CANDIDATES);
-  const highest = ranked[0]?.score ?? 1;
-  const candidates: Candidate[] = [];
-  await inSlices(ranked, (sentence) => {
-    const around = coverageOf(index, question, index.termsAround(sentence.position));
-    const own = coverageOf(index, question, new Set(termsOf(sentence.text)));
-    const fits = question.wantsNumber && !/\p{N}/u.test(sentence.text) ? WITHOUT_NUMBER : 1;
-    const score = (sentence.score / highest + own + around) * fits;
-    candidates.push({ ...sentence, score, coverage: (own + around) / 2 });
-  });
-  return candidates.sort((one, other) => other.score - one.score || one.position - other.position);
-}
-
-/** The best sentence, plus one more if it covers a term of the question that the first lacks. */
-function chooseSentences(question: Question, [best, ...others]: Candidate[]): Candidate[] {
-  if (!best) return [];
-  const said = new Set(termsOf(best.text));
-  const open = question.terms.filter((term) => !said.has(term) && question.weight(term) === 1);
-  const more = others.filter(
-    (other) =>
-      other.source === best.source &&
-      other.score >= best.score * 0.7 &&
-      termsOf(other.text).some((term) => open.includes(term)),
-  );
-  return [best, ...more]
-    .slice(0, MOST_SENTENCES)
-    .sort((one, other) => one.position - other.position);
+/** Whether the best passage speaks of the question, and not only of a part of its words. */
+function isAbout({ missing }: Coverage, { length }: readonly unknown[], best: Candidate): boolean {
+  const lacking = (missing * length) / (length + FEW_PASSAGES);
+  return best.found >= LEAST_FOUND + FOR_MISSING * lacking;
 }
 
 /**
- * Answers a question with literal sentences of the documents. A passage counts as an answer if it
- * covers enough of the question's terms. Each term is weighted by its rarity in the documents. A
- * term that no sentence has counts most, so that a question about another topic finds nothing.
+ * Answers a question with literal passages of the documents, each with the sentence that answers
+ * it best. Nothing is an answer if the documents lack too much of what is asked, or the best passage
+ * covers less of it than wanted, from 0 to 1.
  */
 export async function extractAnswer(
   index: PassageIndex,
   text: string,
-  coveredEnough = COVERED_ENOUGH,
+  leastCovered = 0,
 ): Promise<ExtractedAnswer> {
-  const question = readQuestion(text);
-  const ranked = await rankCandidates(index, question);
-  const good = ranked.filter(({ coverage }) => coverage >= coveredEnough);
-  return { sentences: chooseSentences(question, good), nearest: ranked.slice(0, NEAREST) };
+  const question = readQuestion(text, index.language);
+  const coverage = coverageOf(index, question);
+  const ranked = await rankPassages(index, question, coverage);
+  const nearest = ranked.slice(0, MOST_NEAREST).map(findingOf);
+  const [best] = ranked;
+  if (!best || best.coverage < leastCovered || !isAbout(coverage, index.passages, best)) {
+    return { found: [], nearest };
+  }
+  const further = ranked.slice(1).filter(({ score }) => score >= best.score * FURTHER_SCORE);
+  return { found: [best, ...further.slice(0, MOST_FURTHER)].map(findingOf), nearest };
 }

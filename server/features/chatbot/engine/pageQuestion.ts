@@ -30,20 +30,16 @@ const PATTERNS: readonly RegExp[] = [
 const PAGE_WORD = /^(?:page|পৃষ্ঠা|পাতা)$/iu;
 
 /** Words that ask for a page, whatever it says. */
-const ASKING: ReadonlySet<string> = new Set([
-  ...termsOf(
+const ASKING: ReadonlySet<string> = new Set(
+  termsOf(
     'say says said tell show give read write written quote explain describe summarise summarize summary ' +
       'overview content contents contain text find found see look look up mention discuss happen appear ' +
       'about page paper document pdf file book article please print whole entire full main point points ' +
-      'mean means meaning go open repeat literally exactly translate simple simply word words start begin key gist topic cover information info thing does do did tldr',
+      'mean means meaning go open repeat literally exactly translate simple simply word words start begin key gist topic cover information info thing does do did tldr ' +
+      'কী কি আছে রয়েছে লেখা লিখেছে বলে বলা হয়েছে বলো বল বলুন দেখাও দেখান পড়ো পড়ুন ব্যাখ্যা সারাংশ ' +
+      'সারসংক্ষেপ করো কর করুন দাও দিন এ এর তে য় থেকে সম্পর্কে বিষয়ে নিয়ে আমাকে অনুগ্রহ করে',
   ),
-  ...(
-    'কী কি আছে রয়েছে লেখা লিখেছে বলে বলা হয়েছে বলো বল বলুন দেখাও দেখান পড়ো পড়ুন ব্যাখ্যা সারাংশ ' +
-    'সারসংক্ষেপ করো কর করুন দাও দিন এ এর তে য় থেকে সম্পর্কে বিষয়ে নিয়ে আমাকে অনুগ্রহ করে'
-  )
-    .normalize('NFC')
-    .split(' '),
-]);
+);
 
 /** The words that a page is searched for. */
 const topicOf = (words: string): string =>

@@ -1,137 +1,175 @@
-import MiniSearch, { type Query } from 'minisearch';
 import { yieldToMain } from '#server/platform/yieldToMain';
-import type { Passage, Source } from './source';
-import { splitSentences } from './splitSentences';
+import { languageOf, type Language } from './language';
+import { readPassages, type TextPassage } from './readPassages';
+import type { Source } from './source';
 import { synonymsOf } from './synonyms';
 import { termsOf } from './terms';
 
+/** How fast further occurrences of a term count less. */
+const SATURATION = 1.2;
+/** How much longer texts count less: 0 not at all, 1 in proportion to their length. */
+const BODY_LENGTH = 0.6;
+const HEADING_LENGTH = 0.4;
+/** The weight of a heading relative to the text, by its distance: the own one, its parent, others. */
+const HEADING_WEIGHTS = [3, 1.5];
+const OUTER_HEADING_WEIGHT = 0.75;
 /** The weight of a synonym in the search, relative to the question's own word. */
-const RELATED = 0.3;
+const RELATED = 0.2;
+/** The pages of each document, and the letters of each page, that tell the language. */
+const SAMPLED_PAGES = 10;
+const SAMPLED_LETTERS = 2_000;
+/** No word is rare among a few passages, so rarity assumes at least this many. */
+const FEWEST = 10;
 
-/** No word is rare among a few sentences, so rarity assumes at least this many. */
-const FEWEST = 30;
-
-/**
- * A sentence with its search fields: its own words, and with less weight those of its neighbours.
- */
-interface Entry {
-  id: number;
-  sentence: string;
-  around: string;
+/** A passage with its terms. */
+export interface IndexedPassage extends TextPassage {
+  /** The position among all passages, from 0, in the order of the documents. */
+  position: number;
+  /** The terms of its text, and of each of its headings, outermost first. */
+  terms: ReadonlySet<string>;
+  headingTerms: readonly ReadonlySet<string>[];
 }
 
-/** A sentence that may be relevant to a question. */
-export interface RankedSentence extends Passage {
-  /** The position among all sentences, from 0, in the order of the documents. */
-  position: number;
-  /** Higher is more relevant; only comparable within one question. */
+/** A passage that may be relevant to a question. */
+export interface RankedPassage {
+  passage: IndexedPassage;
+  /** From 0 to 1, which no real passage reaches. */
   score: number;
 }
 
-/** A searchable index of the sentences of some documents. */
+/** A searchable index of the passages of some documents. */
 export interface PassageIndex {
   /** In the order of the documents. */
-  sentences: readonly Passage[];
+  passages: readonly IndexedPassage[];
+  /** That of most of the documents. */
+  language: Language;
   /** Best first. Yields to the event loop between the terms. */
-  rank(terms: readonly string[]): Promise<RankedSentence[]>;
-  /** The rarity of a term among the sentences: 0 if all have it, highest if none has. */
+  rank(terms: readonly string[], weight?: (term: string) => number): Promise<RankedPassage[]>;
+  /** The rarity of a term among the passages: 0 if all have it, highest if none has. */
   rarity(term: string): number;
-  /** The terms of a sentence and of its neighbours on the same page. */
-  termsAround(position: number): ReadonlySet<string>;
+  /** Whether a passage or a heading has this term. */
+  has(term: string): boolean;
 }
 
-async function readSentences(sources: readonly Source[]): Promise<Passage[]> {
-  const sentences: Passage[] = [];
-  for (const source of sources) {
-    for (const { page, text } of source.pages) {
-      for (const sentence of splitSentences(text)) sentences.push({ source, page, text: sentence });
-      await yieldToMain();
-    }
+interface Counted extends IndexedPassage {
+  length: number;
+  headingLength: number;
+  /** The number of each term in the text. */
+  counts: ReadonlyMap<string, number>;
+  /** The weighted number of each term in the headings. */
+  headingCounts: ReadonlyMap<string, number>;
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function count(passage: TextPassage, position: number, language: Language): Counted {
+  const counts = countTerms(termsOf(passage.text, language));
+  const headings = passage.headings.map((heading) => termsOf(heading, language));
+  const headingCounts = new Map<string, number>();
+  for (const [at, terms] of headings.entries()) {
+    const weight = HEADING_WEIGHTS[headings.length - 1 - at] ?? OUTER_HEADING_WEIGHT;
+    for (const term of terms) headingCounts.set(term, (headingCounts.get(term) ?? 0) + weight);
   }
-  return sentences;
+  return {
+    ...passage,
+    position,
+    terms: new Set(counts.keys()),
+    headingTerms: headings.map((terms) => new Set(terms)),
+    length: [...counts.values()].reduce((sum, each) => sum + each, 0),
+    headingLength: headings.reduce((sum, { length }) => sum + length, 0),
+    counts,
+    headingCounts,
+  };
 }
 
-/** A query for the term, and with less weight for its synonyms. */
-const queryOf = (term: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    term,
-    ...synonymsOf(term).map((other) => ({ queries: [other], boostTerm: () => RELATED })),
-  ],
-});
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1) || 1;
 
-/**
- * Searches for any of the terms, one after the other. The scores equal those of one search for all
- * of them: their sum, times the number of different words that were found.
- */
-async function searchAny(
-  index: MiniSearch<Entry>,
-  terms: readonly string[],
-): Promise<{ position: number; score: number }[]> {
-  const sums = new Map<number, { sum: number; words: Set<string> }>();
-  for (const term of terms) {
-    for (const { id, score, queryTerms } of index.search(queryOf(term))) {
-      const found = sums.get(id as number) ?? { sum: 0, words: new Set() };
-      found.sum += score / queryTerms.length;
-      for (const word of queryTerms) found.words.add(word);
-      sums.set(id as number, found);
+/** The passages with a term, and the weight of the term in each. */
+type Postings = ReadonlyMap<string, readonly (readonly [position: number, weight: number])[]>;
+
+/** The weights of all terms, normalised by the lengths of the texts they are in. */
+async function weighTerms(passages: readonly Counted[]): Promise<Postings> {
+  const length = meanOf(passages.map((each) => each.length));
+  const headingLength = meanOf(passages.map((each) => each.headingLength));
+  const postings = new Map<string, [number, number][]>();
+  for (const passage of passages) {
+    const body = 1 - BODY_LENGTH + (BODY_LENGTH * passage.length) / length;
+    const head = 1 - HEADING_LENGTH + (HEADING_LENGTH * passage.headingLength) / headingLength;
+    for (const term of new Set([...passage.counts.keys(), ...passage.headingCounts.keys()])) {
+      const weight =
+        (passage.counts.get(term) ?? 0) / body + (passage.headingCounts.get(term) ?? 0) / head;
+      const found = postings.get(term);
+      if (found) found.push([passage.position, weight]);
+      else postings.set(term, [[passage.position, weight]]);
     }
     await yieldToMain();
   }
-  await yieldToMain();
-  return [...sums]
-    .map(([position, { sum, words }]) => ({ position, score: sum * words.size }))
-    .sort((one, other) => other.score - one.score);
+  return postings;
 }
 
+/** The beginnings of the pages of documents. */
+const sampleOf = (sources: readonly Source[]): string =>
+  sources
+    .flatMap(({ pages }) => pages.slice(0, SAMPLED_PAGES))
+    .map(({ text }) => text.slice(0, SAMPLED_LETTERS))
+    .join('\n');
+
 /**
- * Indexes the sentences for BM25+ (Lv and Zhai 2011), as implemented by MiniSearch; yields to the
- * event loop.
+ * Indexes the passages of documents; yields to the event loop.
+ *
+ * BM25F: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond",
+ * 2009, section 3.6, with a passage's text and headings as its fields.
  */
 export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
-  const sentences = await readSentences(sources);
-  const isBeside = (one: Passage, other: Passage | undefined) =>
-    other?.source === one.source && other.page === one.page;
-  const neighbours = (position: number) => {
-    const own = sentences[position];
-    return own
-      ? [sentences[position - 1], sentences[position + 1]].filter((other) => isBeside(own, other))
-      : [];
-  };
-
-  const index = new MiniSearch<Entry>({
-    fields: ['sentence', 'around'],
-    tokenize: termsOf,
-    // The terms are already folded.
-    processTerm: (term) => term,
-    searchOptions: { tokenize: (query) => query.split(' '), boost: { sentence: 2 } },
-  });
-  const own: ReadonlySet<string>[] = [];
-  const counts = new Map<string, number>();
-  for (const [id, { text }] of sentences.entries()) {
-    const around = neighbours(id).map((other) => other?.text ?? '');
-    index.add({ id, sentence: text, around: around.join(' ') });
-    const terms = new Set(termsOf(text));
-    own.push(terms);
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const passages: Counted[] = [];
+  const language = languageOf(sampleOf(sources));
+  for (const [position, passage] of (await readPassages(sources)).entries()) {
+    passages.push(count(passage, position, language));
     await yieldToMain();
   }
-
+  const postings = await weighTerms(passages);
+  const rarity = (term: string) => {
+    const found = postings.get(term)?.length ?? 0;
+    return Math.log(1 + (Math.max(passages.length, FEWEST) - found + 0.5) / (found + 0.5));
+  };
+  /** The weight of a term in each passage, including its synonyms. */
+  const weightsOf = (term: string) => {
+    const weights = new Map<number, number>(postings.get(term));
+    for (const other of synonymsOf(term)) {
+      for (const [position, weight] of postings.get(other) ?? []) {
+        weights.set(position, (weights.get(position) ?? 0) + RELATED * weight);
+      }
+    }
+    return weights;
+  };
   return {
-    sentences,
-    rank: async (terms) =>
-      (await searchAny(index, terms)).flatMap(({ position, score }) => {
-        const passage = sentences[position];
-        return passage ? [{ ...passage, position, score }] : [];
-      }),
-    rarity(term) {
-      const count = counts.get(term) ?? 0;
-      const all = Math.max(sentences.length, FEWEST);
-      return Math.log(1 + (all - count + 0.5) / (count + 0.5));
-    },
-    termsAround(position) {
-      const around = neighbours(position).flatMap((other) => termsOf(other?.text ?? ''));
-      return new Set([...(own[position] ?? []), ...around]);
+    passages,
+    language,
+    rarity,
+    has: (term) => postings.has(term),
+    async rank(terms, weight = () => 1) {
+      const scores = new Map<number, number>();
+      let highest = 0;
+      for (const term of terms) {
+        const worth = weight(term) * rarity(term);
+        highest += worth;
+        for (const [position, found] of weightsOf(term)) {
+          const score = (worth * found) / (SATURATION + found);
+          scores.set(position, (scores.get(position) ?? 0) + score);
+        }
+        await yieldToMain();
+      }
+      return [...scores]
+        .flatMap(([position, score]) => {
+          const passage = passages[position];
+          return passage ? [{ passage, score: score / highest }] : [];
+        })
+        .sort((one, other) => other.score - one.score);
     },
   };
 }

@@ -1,31 +1,42 @@
+import { trimEndOf } from '#server/platform/text';
+import { kindsOf, type AskedKind } from './askedKinds';
+import type { Language } from './language';
 import { termsOf } from './terms';
 
-/** Words common in questions about papers, which carry little of their topic. */
+/** Words common in questions about documents, which carry little of their topic. */
 const ASKING: ReadonlySet<string> = new Set(
   termsOf(
-    'paper study article document author authors researchers report reported describe described ' +
-      'explain mention discuss state give tell show use used find found many much percent percentage ' +
-      'number kind type name called main different make made work take took part carry carried do done ' +
-      'happen big deep long get got today happened exactly',
+    'paper study article document manual book guide text page author authors researchers report ' +
+      'reported describe described explain mention discuss state give tell show use used using find ' +
+      'found many much percent percentage number kind type sort name named called call main different ' +
+      'difference make made work take took part carry carried do done happen big deep long get got ' +
+      'today happened exactly need want start begin way thing something someone possible able help ' +
+      'mean means know say said look program user good best whole entire certain actually one put ' +
+      'count always several keep see own ever happens',
   ),
 );
 const ASKING_WEIGHT = 0.25;
 
-/** Only the first words of a longer question count: each costs a search through all sentences. */
+/** Only the first words of a longer question count: each costs a search through all passages. */
 const MOST_TERMS = 40;
+/** Longer words with signs are no names, and only so many of them are compared. */
+const LONGEST_NAME = 40;
+const MOST_NAMES = 10;
 
 /** A parsed question. */
 export interface Question {
   /** Distinct, at most 40. */
-  terms: string[];
+  terms: readonly string[];
   /** The weight of a term in the question. */
   weight: (term: string) => number;
-  /** Whether the answer must contain a figure. */
-  wantsNumber: boolean;
+  /** The kinds of things that it asks for; a definition has its subject among the terms. */
+  kinds: ReadonlySet<AskedKind>;
+  /** The terms that stand next to each other. */
+  neighbours: readonly (readonly [string, string])[];
+  language: Language;
+  /** Its words that are written in a way of their own, such as `--track`, `read.table` or GPL. */
+  names: readonly string[];
 }
-
-const WANTS_NUMBER =
-  /\b(how (many|much|long|large|big|far|often|old|fast|high)|what (percentage|percent|share|fraction|proportion|year|number|accuracy|score|rate)|which year|when|in what year)\b/i;
 
 const ASKS_FOR_SUMMARY =
   /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat (is|does|are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
@@ -33,11 +44,35 @@ const ASKS_FOR_SUMMARY =
 /** Whether a question asks for a summary of the document. */
 export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);
 
-/** Parses a question. */
-export function readQuestion(text: string): Question {
+const AFTER = '"\'“”‘’()[]{}.,;:?!';
+const BEFORE = /^["'“”‘’([{]+/u;
+const OWN_WAY = /^-{1,2}\p{L}|\p{L}\p{Lu}|\p{L}\p{N}|[._\\/@$]\p{L}|\p{L}[-_]\p{L}/u;
+
+/** A text with one kind of hyphen and minus sign, as people type it. */
+export const withPlainDashes = (text: string): string => text.replaceAll(/\p{Dash}/gu, '-');
+
+const namesIn = (text: string): string[] =>
+  withPlainDashes(text)
+    .split(/\s+/)
+    .filter((word) => word.length <= LONGEST_NAME)
+    .map((word) => trimEndOf(word.replace(BEFORE, ''), AFTER))
+    .filter((word) => OWN_WAY.test(word))
+    .slice(0, MOST_NAMES);
+
+/** Parses a question to documents in a language. */
+export function readQuestion(text: string, language: Language = 'en'): Question {
+  const inOrder = termsOf(text, language);
+  const terms = [...new Set(inOrder)].slice(0, MOST_TERMS);
+  const neighbours = inOrder
+    .slice(1, MOST_TERMS)
+    .map((term, at) => [inOrder[at] ?? '', term] as const)
+    .filter(([one, other]) => one !== other);
   return {
-    terms: [...new Set(termsOf(text))].slice(0, MOST_TERMS),
+    terms,
     weight: (term) => (ASKING.has(term) ? ASKING_WEIGHT : 1),
-    wantsNumber: WANTS_NUMBER.test(text),
+    kinds: kindsOf(text),
+    neighbours,
+    names: namesIn(text),
+    language,
   };
 }

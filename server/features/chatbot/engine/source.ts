@@ -1,4 +1,5 @@
 import type { SourceKind } from '#contract/entities/chatbot';
+import type { PageSection } from '#server/platform/pdf/pdfText';
 
 /**
  * A page of a document as stored: whitespace collapsed, words hyphenated at line ends still split.
@@ -9,6 +10,8 @@ export interface SourcePage {
   text: string;
   /** The printed page number, if it differs. */
   label?: string | undefined;
+  /** The paragraphs on the page, under their headings. Absent if its lines were not read. */
+  sections?: readonly PageSection[] | undefined;
 }
 
 /** A document that an answer may be based on. */
@@ -28,4 +31,12 @@ export interface Passage {
   source: Source;
   page: number;
   text: string;
+}
+
+/** A sentence that answers a question, with the text around it. */
+export interface Finding extends Passage {
+  /** The passage that contains the sentence, literally on the page. */
+  around: string;
+  /** The headings above the passage, outermost first; empty if unknown. */
+  headings: readonly string[];
 }

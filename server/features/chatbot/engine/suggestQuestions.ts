@@ -75,7 +75,7 @@ export async function suggestQuestions(source: Source, index: PassageIndex): Pro
   const used = new Set<string>();
   for (const question of [...usual, ...pairs.map(texts.whatAboutPair)]) {
     if (questions.length === MOST) break;
-    const [best] = (await extractAnswer(index, question)).sentences;
+    const [best] = (await extractAnswer(index, question)).found;
     // Questions with the same answer count as one.
     if (!best || used.has(best.text)) continue;
     used.add(best.text);

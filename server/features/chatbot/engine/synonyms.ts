@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from './stemOf';
 
 /** Words that papers and their readers use interchangeably; one group per line. */
 const GROUPS = `
@@ -50,11 +50,71 @@ child children kid
 need require necessary requirement
 permit allow consent permission
 agree agreement consensus
+quit exit leave terminate close end
+delete erase clear discard
+option flag switch parameter argument setting
+start launch run execute invoke open
+stop halt cancel abort interrupt
+show display print view list output
+write save store export
+read load import open
+copy duplicate clone
+rename move
+join merge combine concatenate
+split divide separate
+create make generate build produce construct
+insert add append include
+modify edit alter adjust customise change
+find search locate look
+define declare set assign
+call invoke
+function command procedure routine
+variable parameter
+file document
+directory folder
+picture image figure plot graph chart diagram
+line row
+column field
+letter character
+word string text
+mistake bug error problem fault
+fix repair correct solve
+install setup configure
+version release
+example sample
+author writer developer maintainer creator
+purpose goal aim objective intention
+colour shade
+corner edge border
+quick fast speed rapid
+slow delay
+hide invisible suppress
+repeat loop iterate again
+undo revert reverse restore
+compare comparison
+connect link attach
+missing absent lack without
+allow enable permit
+forbid disable prevent prohibit disallow
+password passphrase secret
+user person
+send transmit submit
+get retrieve fetch obtain
+check verify test validate
+type enter input key
+key shortcut binding
+convert transform translate change
+default standard usual
+limit maximum bound
+memory storage space
+total sum
+mean average
+money currency amount
 `;
 
 const groups = GROUPS.trim()
   .split('\n')
-  .map((line) => [...new Set(line.split(' ').map((word) => stemmer(word)))]);
+  .map((line) => [...new Set(line.split(' ').map((word) => stemOf(word)))]);
 
 const related = new Map<string, Set<string>>();
 for (const group of groups) {

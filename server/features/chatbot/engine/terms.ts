@@ -1,10 +1,23 @@
-import { stemmer } from 'stemmer';
-import { eng } from 'stopword';
+import { ben, deu, eng } from 'stopword';
+import { plainOf, spellingOf } from '#contract/words/foldWord';
 import { wordsIn } from '#contract/words/wordsIn';
 import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { comparedText, wordForms } from '#server/platform/pdf/raisedText';
+import type { Language } from './language';
+import { stemOf } from './stemOf';
 
-const STOP_WORDS: ReadonlySet<string> = new Set(eng);
+const asPlain = (words: readonly string[]) => words.map((word) => plainOf(spellingOf(word)));
+const ENGLISH = [
+  ...eng,
+  ...'why whose whom please may might shall does did doing been when quite'.split(' '),
+];
+const GERMAN = [...deu, ...'wieso weshalb wozu bitte wieviel viele'.split(' ')];
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(asPlain([...ENGLISH, ...ben])),
+  de: new Set(asPlain(GERMAN)),
+  bn: new Set(asPlain([...ENGLISH, ...ben])),
+};
+
 /** Questions have fewer words; a pasted page has more than can be searched for. */
 const MOST_WORDS = 40;
 
@@ -27,15 +40,16 @@ function* plainWords(text: string): Generator<string> {
   }
 }
 
-/** The words of a text in order, in lower case, without stop words. */
-const meaningOf = (text: string): string[] =>
+/** The words of a text in order, in lower case, without the stop words of its language. */
+const meaningOf = (text: string, language: Language): string[] =>
   Array.from(plainWords(joinCutWords(comparedText(text)).replaceAll(LONE_LETTER, '$1')), (word) =>
     word.slice(0, LONGEST_WORD),
-  ).filter((word) => !STOP_WORDS.has(word));
+  ).filter((word) => !STOP_WORDS[language].has(word));
 
-/** The words of a text as English stems, in order, without stop words. */
-export const termsOf = (text: string): string[] => meaningOf(text).map((word) => stemmer(word));
+/** The words of a text as stems of its language, in order, without stop words. */
+export const termsOf = (text: string, language: Language = 'en'): string[] =>
+  meaningOf(text, language).map((word) => stemOf(word, language));
 
 /** The words that a question searches for, without stemming and duplicates; limited in number. */
 export const wordsOf = (text: string): string[] =>
-  [...new Set(meaningOf(text))].slice(0, MOST_WORDS);
+  [...new Set(meaningOf(text, 'en'))].slice(0, MOST_WORDS);

@@ -1,10 +1,10 @@
 import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/chatbot';
 import { asciiDigits } from '#contract/digits';
 import { withCarets } from '#server/platform/pdf/raisedText';
-import type { Claim, DraftPart } from '../drivers/answerDriver';
+import type { Claim, Draft } from '../drivers/answerDriver';
 import { findQuote } from '../engine/findQuote';
 import { pageName } from '../engine/pageName';
-import type { Passage } from '../engine/source';
+import type { Finding, Passage } from '../engine/source';
 import { termsOf } from '../engine/terms';
 import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
 
@@ -17,6 +17,8 @@ const NUMBER = /\d+(?:[.,]\d+)*(?:\^[+\u2212-]?\d+)?/g;
 export interface GroundedAnswer {
   parts: AnswerPart[];
   citations: Citation[];
+  /** Further passages about the question. */
+  further: Citation[];
   verdict: Exclude<AnswerVerdict, 'help' | 'results' | 'unknown'>;
 }
 
@@ -36,11 +38,22 @@ export function citationOf({ source, page, text }: Passage): Citation[] {
   ];
 }
 
+/** The citation of a sentence with the passage around it. */
+export const citationOfFinding = (finding: Finding): Citation[] =>
+  citationOf(finding).map((citation) => ({
+    ...citation,
+    passage: finding.around,
+    ...(finding.headings.length > 0 ? { headings: [...finding.headings] } : {}),
+  }));
+
 /** The page's own text if the claim is true; empty if it is not. */
-function verifyClaim({ source, page, quote }: Claim): Citation[] {
+function verifyClaim({ source, page, quote, passage }: Claim): Citation[] {
   const text = source.pages.find((each) => each.page === page)?.text ?? '';
   const found = findQuote(text, quote);
-  return found === null ? [] : citationOf({ source, page, text: found });
+  if (found === null) return [];
+  const cited = { source, page, text: found };
+  const isThere = passage !== undefined && text.includes(passage.around);
+  return isThere ? citationOfFinding({ ...cited, ...passage }) : citationOf(cited);
 }
 
 /** The numbers in a text, in ASCII digits and with powers on one line. */
@@ -71,7 +84,7 @@ function verdictOf(parts: readonly AnswerPart[]): GroundedAnswer['verdict'] {
  * supported if its quotes also cover its content; any other part has no citation. An answer without
  * any supported part counts as none.
  */
-export function checkGrounding(draft: readonly DraftPart[]): GroundedAnswer {
+export function checkGrounding(draft: Draft): GroundedAnswer {
   const citations: Citation[] = [];
   const positions = new Map<string, number>();
   const positionOf = (citation: Citation) => {
@@ -80,7 +93,7 @@ export function checkGrounding(draft: readonly DraftPart[]): GroundedAnswer {
     positions.set(key, position);
     return position;
   };
-  const parts = draft.flatMap(({ text, form, claims }): AnswerPart[] => {
+  const parts = draft.parts.flatMap(({ text, form, claims }): AnswerPart[] => {
     const safe = form === 'plain' ? escapeMarkdown(text) : safeMarkdown(text);
     if (safe === '') return [];
     const proved = claims.flatMap(verifyClaim);
@@ -90,6 +103,6 @@ export function checkGrounding(draft: readonly DraftPart[]): GroundedAnswer {
   });
   const verdict = verdictOf(parts);
   return verdict === 'not_in_document'
-    ? { parts: [], citations: [], verdict }
-    : { parts, citations, verdict };
+    ? { parts: [], citations: [], further: [], verdict }
+    : { parts, citations, further: draft.further.flatMap(citationOfFinding), verdict };
 }

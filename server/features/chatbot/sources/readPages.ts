@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
+import type { PageSection } from '#server/platform/pdf/pdfText';
 import { fileNumber } from '../engine/findPages';
 import type { PageQuestion } from '../engine/pageQuestion';
 import type { SourcePage } from '../engine/source';
@@ -11,19 +12,19 @@ export interface PageRow {
   page: number;
   text: string;
   label: string | null;
+  sections: PageSection[] | null;
 }
 
-/**
- * The most pages to read, and the most text of them: for a paper of forty pages, about half of it.
- */
-const MOST_PAGES = sql.lit(200);
-const MOST_LETTERS = sql.lit(400_000);
+/** The most pages to read, and the most text of them: all of a manual of 300 pages. */
+const MOST_PAGES = sql.lit(300);
+const MOST_LETTERS = sql.lit(1_000_000);
 
 /** A page of a source. */
-export const asSourcePage = ({ page, text, label }: PageRow): SourcePage => ({
+export const asSourcePage = ({ page, text, label, sections }: PageRow): SourcePage => ({
   page,
   text,
   label: label ?? undefined,
+  sections: sections ?? undefined,
 });
 
 type AskedPages = Pick<PageQuestion, 'first' | 'last'>;
@@ -45,11 +46,11 @@ export async function readPages(
         OR coalesce(lower(label) BETWEEN ${asked.first} AND ${asked.last}, false)`
     : sql`false`;
   const { rows } = await sql<PageRow>`
-    SELECT text_id, page, text, label FROM (
-      SELECT text_id, page, text, label,
+    SELECT text_id, page, text, label, sections FROM (
+      SELECT text_id, page, text, label, sections,
         sum(length(text)) OVER (ORDER BY is_asked DESC, rank DESC, text_id, page) - length(text) AS letters_before
       FROM (
-        SELECT text_id, page, text, label, ${isAsked} AS is_asked, ${rank} AS rank FROM document_pages
+        SELECT text_id, page, text, label, sections, ${isAsked} AS is_asked, ${rank} AS rank FROM document_pages
         WHERE text_id = ANY(${[...textIds]}::bigint[])
         ORDER BY is_asked DESC, rank DESC, text_id, page LIMIT ${MOST_PAGES}
       ) AS nearest

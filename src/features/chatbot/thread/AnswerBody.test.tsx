@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { configure, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -46,6 +47,39 @@ test('a quote behind a paraphrase is shown beside it', async () => {
   const parts = [{ text: 'It gets worse in the middle.', citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [citation] });
   expect(screen.getByText(quote).tagName).toBe('MARK');
+});
+
+test('an answer is marked in its passage, below its headings, with further passages folded', async () => {
+  const before = 'Recall is high at first. It';
+  const passage = `${before} ${quote}. Then it rises again.`;
+  const headings = ['3 Results', '3.1 Recall'];
+  const found = { ...citation, passage, headings };
+  const others = [7, 9].map((page) => ({
+    ...found,
+    page,
+    passage: `On page ${page} it ${quote}.`,
+  }));
+  const parts = [{ text: quote, citations: [0] }];
+  await show('', { verdict: 'supported', parts, citations: [found], further: others });
+  expect(screen.getAllByText(quote).map(({ tagName }) => tagName)).toEqual([
+    'MARK',
+    'MARK',
+    'MARK',
+  ]);
+  expect(screen.getByText(/^Recall is high at first/)).toHaveTextContent(passage);
+  expect(screen.getAllByText('3 Results › 3.1 Recall')).toHaveLength(3);
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('2 more passages'));
+  const more = within(screen.getByRole('list', { name: '2 more passages' }));
+  expect(more.getByRole('button', { name: 'Needles, p. 9' })).toBeVisible();
+});
+
+test('a passage that does not contain its quote is not shown', async () => {
+  const found = { ...citation, passage: 'Something else.' };
+  const parts = [{ text: quote, citations: [0] }];
+  await show('', { verdict: 'supported', parts, citations: [found] });
+  expect(screen.getByText(quote).tagName).toBe('MARK');
+  expect(screen.queryByText(/Something else/)).not.toBeInTheDocument();
 });
 
 test('a part without a citation is marked as unsupported', async () => {

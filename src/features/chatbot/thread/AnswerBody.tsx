@@ -8,17 +8,12 @@ import * as texts from '../texts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
-import { NearestPassages } from './NearestPassages';
+import { PassageList } from './PassageList';
+import { QuotedPassage } from './QuotedPassage';
 import { hasSameWords, shownQuote } from './shownQuote';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;
-
-const Quote = ({ text }: { readonly text: string }) => (
-  <q className={css.quote} dir="auto">
-    <mark>{text}</mark>
-  </q>
-);
 
 /**
  * A text and the pages it cites. A text that only repeats its quote is shown once, as the quote; a
@@ -26,14 +21,19 @@ const Quote = ({ text }: { readonly text: string }) => (
  */
 function Quoted({ text, citations }: { text: string; citations: readonly Citation[] }) {
   const quotes = useMemo(() => citations.map(({ quote }) => shownQuote(quote).trim()), [citations]);
-  const isQuote = citations.some(({ quote }) => hasSameWords(text, quote));
-  const others = isQuote ? [] : quotes.filter((quote) => !text.includes(quote));
+  const repeated = citations.find(({ quote }) => hasSameWords(text, quote));
+  const others = repeated
+    ? []
+    : citations.filter(({ quote }) => !text.includes(shownQuote(quote).trim()));
   return (
     <>
-      {isQuote ? <Quote text={quotes.find((quote) => hasSameWords(text, quote)) ?? text} /> : null}
-      {isQuote ? null : <LazyMarkdown text={text} quotes={quotes} />}
-      {others.map((quote) => (
-        <Quote key={quote} text={quote} />
+      {repeated ? (
+        <QuotedPassage citation={repeated} />
+      ) : (
+        <LazyMarkdown text={text} quotes={quotes} />
+      )}
+      {others.map((citation) => (
+        <QuotedPassage key={keyOf(citation)} citation={citation} />
       ))}
       {citations.length > 0 ? (
         <ul className={css.sources} aria-label={texts.sources}>
@@ -66,7 +66,7 @@ export function AnswerBody({
   readonly text: string;
   readonly facts: MessageFacts;
 }) {
-  const { verdict, parts = [], citations = none, nearest = none } = facts;
+  const { verdict, parts = [], citations = none, nearest = none, further = none } = facts;
   const needsProof = verdict === 'supported' || verdict === 'partly_supported';
   if (verdict === 'not_in_document')
     return (
@@ -76,7 +76,12 @@ export function AnswerBody({
           {texts.notInDocument}
         </p>
         <LazyMarkdown text={text} />
-        <NearestPassages passages={nearest} />
+        {nearest.length > 0 ? (
+          <>
+            <p className={css.nearest}>{texts.closestPassagesBefore}</p>
+            <PassageList passages={nearest} label={texts.closestPassages} />
+          </>
+        ) : null}
       </>
     );
   if (parts.length === 0) return <Quoted text={text} citations={citations} />;
@@ -94,6 +99,12 @@ export function AnswerBody({
           ) : null}
         </div>
       ))}
+      {further.length > 0 ? (
+        <details className={css.further}>
+          <summary>{texts.furtherPassages(further.length)}</summary>
+          <PassageList passages={further} label={texts.furtherPassages(further.length)} />
+        </details>
+      ) : null}
       <FoundResults facts={facts} />
     </>
   );
