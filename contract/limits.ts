@@ -251,6 +251,13 @@ export const CHATBOT_MAX_PAGES = 300;
 export const QUESTION_MAX_LENGTH = 4_000;
 /** Chatbot documents that one user may have. The least recently used one is removed first. */
 export const CHATBOT_DOCUMENTS_MAX = 50;
+/** From this number on, the list of documents names the next one to go. */
+export const CHATBOT_DOCUMENTS_NEARLY_FULL = 45;
 export const CHATBOT_MAX_HEIGHT_PX = 450;
 export const CHATBOT_HISTORY_SIZE = 200;
+/** The longest message that a client may add to the stored conversation. */
+export const CHATBOT_MESSAGE_MAX_LENGTH = 50_000;
+/** The citations and other parts of a stored message; beyond that, only its text is stored. */
+export const CHATBOT_RESPONSE_MAX_LENGTH = 65_536;
+export const CHATBOT_CONVERSATION_MAX_BYTES = 4 * MEGABYTE;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

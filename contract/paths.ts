@@ -192,6 +192,10 @@ export const paths = {
   listChatbotDocuments: ['GET', '/chatbot/documents'],
   readChatbotDocument: ['GET', '/chatbot/documents/:id/file'],
   deleteChatbotDocument: ['DELETE', '/chatbot/documents/:id'],
+  openChatbotPaper: ['POST', '/chatbot/papers/:id'],
+  listChatbotMessages: ['GET', '/chatbot/messages'],
+  keepChatbotMessages: ['POST', '/chatbot/messages'],
+  deleteChatbotMessages: ['DELETE', '/chatbot/messages'],
 } as const satisfies Readonly<Record<string, readonly [HttpMethod, `/${string}`]>>;
 
 export type CallName = keyof typeof paths;

@@ -192,11 +192,13 @@ export const accountCalls = {
     ...at('changePrivacy'),
     tag,
     access: 'verified',
-    summary: "Hide or show the caller's email address and presence to connections",
+    summary:
+      "Hide or show the caller's email address and presence to connections, and keep or delete the conversation with the assistant",
     bodyKind: 'json',
     body: record({
       hides_email: Type.Optional(Type.Boolean()),
       hides_presence: Type.Optional(Type.Boolean()),
+      keeps_conversation: Type.Optional(Type.Boolean()),
     }),
     response: Me,
   }),

@@ -1,6 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { ChatbotAnswer, ChatbotDocument, ChatbotUpload } from '../entities/chatbot';
-import { CHATBOT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '../limits';
+import { ClientId, KeptMessage, NewMessage } from '../entities/chatbotMessage';
+import {
+  CHATBOT_CONVERSATION_MAX_BYTES,
+  CHATBOT_FILE_MAX_BYTES,
+  CHATBOT_HISTORY_SIZE,
+  QUESTION_MAX_LENGTH,
+} from '../limits';
 import { defineCall } from '../defineCall';
 import { oneOf, pageQuery, record } from '../schema';
 import { at, idParams, text } from './common';
@@ -14,7 +20,7 @@ export const chatbotCalls = {
     access: 'verified',
     summary: 'Upload a PDF for the assistant',
     bodyKind: 'multipart',
-    body: record({}),
+    body: record({ client_id: Type.Optional(ClientId) }),
     files: { file: { maxFiles: 1, maxBytes: CHATBOT_FILE_MAX_BYTES, required: true } },
     response: ChatbotUpload,
   }),
@@ -31,6 +37,7 @@ export const chatbotCalls = {
       kind: Type.Optional(oneOf('upload', 'paper')),
       /** The scope when there is no document. Defaults to the caller's latest document. */
       scope: Type.Optional(oneOf('latest', 'mine', 'papers', 'help')),
+      client_id: Type.Optional(ClientId),
     }),
     response: ChatbotAnswer,
   }),
@@ -56,6 +63,43 @@ export const chatbotCalls = {
     access: 'verified',
     summary: 'Remove a document from the assistant',
     params: idParams,
+    status: 204,
+    response: null,
+  }),
+  openChatbotPaper: defineCall({
+    ...at('openChatbotPaper'),
+    tag,
+    access: 'verified',
+    summary: 'Summarise a paper on Quad, with suggested questions, without uploading it',
+    params: idParams,
+    bodyKind: 'json',
+    body: record({ client_id: Type.Optional(ClientId) }),
+    response: ChatbotUpload,
+  }),
+  listChatbotMessages: defineCall({
+    ...at('listChatbotMessages'),
+    tag,
+    access: 'verified',
+    summary: 'The conversation that the caller keeps, oldest message first',
+    response: Type.Array(KeptMessage),
+  }),
+  keepChatbotMessages: defineCall({
+    ...at('keepChatbotMessages'),
+    tag,
+    access: 'verified',
+    summary: 'Add messages of this browser to the conversation that the caller keeps',
+    bodyKind: 'json',
+    bodyMaxBytes: CHATBOT_CONVERSATION_MAX_BYTES,
+    body: record({
+      messages: Type.Array(NewMessage, { minItems: 1, maxItems: CHATBOT_HISTORY_SIZE }),
+    }),
+    response: Type.Array(KeptMessage),
+  }),
+  deleteChatbotMessages: defineCall({
+    ...at('deleteChatbotMessages'),
+    tag,
+    access: 'verified',
+    summary: 'Delete the conversation that the caller keeps',
     status: 204,
     response: null,
   }),

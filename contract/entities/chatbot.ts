@@ -31,9 +31,17 @@ export const AnswerPart = record({
 });
 export type AnswerPart = Static<typeof AnswerPart>;
 
+/** A document that the chatbot no longer has. */
+export const ForgottenDocument = record({ document_id: Id, title: Type.String() });
+
+/** The stored question and answer, if the caller keeps the conversation. */
+export const KeptExchange = record({ question_id: Id, answer_id: Id });
+
 export const ChatbotUpload = record({
   response: Type.String(),
   document_id: Type.Optional(Id),
+  /** The kind of document; an upload if missing. */
+  kind: Type.Optional(SourceKind),
   pages: Type.Optional(Count),
   title: Type.Optional(Type.String()),
   /** The analysis in parts. */
@@ -43,7 +51,8 @@ export const ChatbotUpload = record({
   /** Suggested first questions about the document. */
   questions: Type.Optional(Type.Array(Type.String())),
   /** The least recently used document, which was deleted to make room for this one. */
-  forgotten: Type.Optional(record({ document_id: Id, title: Type.String() })),
+  forgotten: Type.Optional(ForgottenDocument),
+  kept: Type.Optional(KeptExchange),
 });
 export type ChatbotUpload = Static<typeof ChatbotUpload>;
 
@@ -113,5 +122,6 @@ export const ChatbotAnswer = record({
   papers: Type.Optional(Type.Array(AnswerPaper)),
   /** Suggested follow-up questions. */
   questions: Type.Optional(Type.Array(Type.String())),
+  kept: Type.Optional(KeptExchange),
 });
 export type ChatbotAnswer = Static<typeof ChatbotAnswer>;

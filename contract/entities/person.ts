@@ -88,6 +88,8 @@ export const Me = record({
   /** The university of the email address; proposed until the profile is complete. */
   proposed_university: nullable(Type.String()),
   hides_presence: Type.Boolean(),
+  /** Whether the conversation with the assistant is stored on the server. */
+  keeps_conversation: Type.Optional(Type.Boolean()),
   /** The IANA name that the browser last sent. */
   timezone: nullable(Type.String()),
   /** False if the user only logs in with Google. */

@@ -69,7 +69,12 @@ const unblock = (by: TestUser, { id }: TestUser) =>
 
 test('every call that reads has a probe, or a reason for having none', () => {
   const reading = Object.entries(calls).filter(([, { method }]) => method === 'GET');
-  const expected = [...reading.map(([name]) => name), 'askChatbot', 'readCards'];
+  const expected = [
+    ...reading.map(([name]) => name),
+    'askChatbot',
+    'openChatbotPaper',
+    'readCards',
+  ];
   const known = [...Object.keys(probes), ...Object.keys(withoutProbe)];
   expect(known.sort()).toEqual(expected.sort());
 });

@@ -46,6 +46,7 @@ import * as pronouns from './0041-0060/0044-pronouns';
 import * as readingPlaces from './0041-0060/0045-reading-places';
 import * as postLinks from './0041-0060/0046-post-links';
 import * as library from './0041-0060/0047-library';
+import * as assistantMessages from './0041-0060/0048-assistant-messages';
 import * as pageSections from './0041-0060/0049-page-sections';
 
 /** Every migration in order; never rename a released one. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0045-reading-places': readingPlaces,
   '0046-post-links': postLinks,
   '0047-library': library,
+  '0048-assistant-messages': assistantMessages,
   '0049-page-sections': pageSections,
 };

@@ -26,6 +26,7 @@ const report = kept('Moderators need reports and the reported texts.');
 export const deletionOf = {
   'account_exports.user_id': byColumn,
   'assistant_documents.user_id': byStep,
+  'assistant_messages.user_id': byColumn,
   'audit_events.user_id': kept('Records lose their IP address after 180 days.'),
   'blocks.blocked_id': byColumn,
   'blocks.blocker_id': byColumn,

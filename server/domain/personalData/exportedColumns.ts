@@ -35,6 +35,7 @@ export const unexportedOwnColumns: Readonly<Record<string, string>> = {
 export const exportedColumns: Readonly<Record<string, ColumnExport>> = {
   'account_exports.user_id': as('exports'),
   'assistant_documents.user_id': as('assistant_documents'),
+  'assistant_messages.user_id': as('assistant_messages'),
   'audit_events.user_id': as('security_log'),
   'blocks.blocker_id': as('blocked_people'),
   'blocks.blocked_id': aboutOthers,

@@ -26,6 +26,7 @@ export function presentMe({ person: row, proposedUniversity, steps }: OwnPerson)
     hides_email: row.hides_email,
     proposed_university: proposedUniversity,
     hides_presence: row.hides_presence,
+    keeps_conversation: row.keeps_conversation,
     timezone: row.timezone,
     has_password: row.has_password,
     deletion_at: row.deletion_at?.toISOString() ?? null,

@@ -4,7 +4,11 @@ import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { askChatbot } from './answers/askChatbot';
 import type { Searches } from './answers/searches';
+import { conversationRoutes } from './conversation/conversationRoutes';
+import { keepExchange } from './conversation/keepMessages';
+import { contentOfAnswer, contentOfSummary } from './conversation/keptResponse';
 import { documentRoutes } from './documents/documentRoutes';
+import { openPaper } from './documents/openPaper';
 import type { AnswerDriver } from './drivers/answerDriver';
 import { embeddedDriver } from './drivers/embeddedDriver';
 import { createOpenAiDriver } from './drivers/openAiDriver';
@@ -25,8 +29,37 @@ export function chatbotRoutes(deps: Deps, searches: Searches): Route[] {
   const engine = { driver: driverOf(deps), searches };
   return [
     ...documentRoutes(deps),
-    route(calls.askChatbot, ({ caller, body }) => askChatbot(deps, engine, caller.id, body), {
-      limits: [questionLimit],
-    }),
+    ...conversationRoutes(deps),
+    route(
+      calls.askChatbot,
+      async ({ caller, body }) => {
+        const reply = await askChatbot(deps, engine, caller.id, body);
+        return keepExchange(deps, caller.id, {
+          reply,
+          asked: { clientId: body.client_id, text: body.req },
+          content: contentOfAnswer(body.req, reply),
+        });
+      },
+      { limits: [questionLimit] },
+    ),
+    route(
+      calls.openChatbotPaper,
+      async ({ caller, params: { id }, body }) => {
+        const reply = await openPaper(deps, caller.id, id);
+        const { title } = reply;
+        const filename = `${title}.pdf`;
+        const document = { document_id: id, kind: 'paper', title, filename } as const;
+        return keepExchange(deps, caller.id, {
+          reply,
+          asked: {
+            clientId: body.client_id,
+            text: title,
+            response: { file: { filename }, document },
+          },
+          content: contentOfSummary(filename, reply),
+        });
+      },
+      { limits: [questionLimit] },
+    ),
   ];
 }

@@ -34,6 +34,11 @@ export const whichMethods = 'Which methods were used?';
 export const whatLimitations = 'What are the limitations?';
 export const whatAboutPair = (pair: string) => `What does it say about “${pair}”?`;
 
+// conversation
+export const lookedUp = 'I looked this up on Quad. Ask again for the current results.';
+export const noLongerShown = 'This is about a paper that is no longer available.';
+export const notKept = 'Quad doesn’t keep your conversation. Turn this on in your documents first.';
+
 // documents
 export const choosePdf = 'Choose a PDF first.';
 export const documentNotFound = 'This document does not exist.';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MessageResponse } from '#contract/entities/chatbotMessage';
 import type { PageSection } from '../pdf/pdfText';
 import type { NullableTimestamp, Timestamp, WrittenWords } from './columnTypes';
 
@@ -115,5 +116,18 @@ export interface DocumentTables {
     created_at: Timestamp;
     /** When it was last uploaded or used for a question. */
     last_used_at: Timestamp;
+  };
+  /** The conversations with the assistant that people keep. */
+  assistant_messages: {
+    id: Generated<number>;
+    user_id: number;
+    /** The id in the browser that sent it, if known. */
+    client_id: string | null;
+    sender: 'user' | 'bot';
+    text: string;
+    response: ColumnType<MessageResponse | null, string | null, string | null>;
+    /** The papers on Quad that the message quotes or names. */
+    paper_ids: ColumnType<number[], readonly number[], readonly number[]>;
+    created_at: Timestamp;
   };
 }

@@ -50,6 +50,8 @@ export interface Tables
     homepage: string | null;
     /** The person neither shows nor sees who is online. */
     hides_presence: Generated<boolean>;
+    /** The conversation with the assistant is stored. */
+    keeps_conversation: Generated<boolean>;
     /** Some of the interests. */
     mentoring_topics: Generated<string[]>;
     mentoring_places: Generated<number>;

@@ -3,6 +3,8 @@ import type { Tables } from '#server/platform/database/tables';
 
 /** Columns that end as ids do but name no person. */
 const NO_PERSON = new Set([
+  'assistant_messages.client_id',
+  'assistant_messages.paper_ids',
   'cancelled_events.event_id',
   'conversations.last_read_id',
   'library_items.target_id',

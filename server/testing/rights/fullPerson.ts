@@ -19,6 +19,8 @@ export async function createFullPerson(server: TestServer, address: string): Pro
   const other = await createVerifiedUser(server);
   const at = server.clock.now();
   await insertChatbotDocument(server, owner, {});
+  await callAs(server, owner, calls.changePrivacy, { body: { keeps_conversation: true } });
+  await callAs(server, owner, calls.askChatbot, { body: { req: 'How do I change my picture?' } });
   await createFeed(server, owner);
   await callAs(server, owner, calls.changeDetails, { body: { display_name: 'Nusrat Jahan' } });
   await callAs(server, owner, calls.changeUsername, { body: { username: `was-${owner.id}` } });

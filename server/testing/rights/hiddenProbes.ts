@@ -149,6 +149,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
       ),
     ],
   },
+  openChatbotPaper: { requests: [paper] },
   listTopUniversities: { requests: [nothing] },
   listUniversities: { requests: [nothing] },
   readUniversity: { requests: [() => ({ params: { name: UNIVERSITY } })] },
@@ -197,4 +198,6 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   downloadPaper: 'as readPaperFile',
   listChatbotDocuments: 'the caller alone',
   readChatbotDocument: 'the caller alone',
+  listChatbotMessages:
+    'the caller alone; papers that it quotes have tests of their own: conversation.test.ts',
 };

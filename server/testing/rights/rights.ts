@@ -274,6 +274,13 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   // Without its bytes.
   readChatbotDocument: members(404, chatbotDocument),
   deleteChatbotDocument: owner(204, 404, chatbotDocument),
+  openChatbotPaper: visible(200, paper),
+  listChatbotMessages: members(200),
+  // Nobody here keeps their conversation.
+  keepChatbotMessages: members(409, () => ({
+    body: { messages: [{ client_id: 'a', sender: 'user', text: 'Hello.' }] },
+  })),
+  deleteChatbotMessages: members(204),
 
   listTopUniversities: members(200),
   listUniversities: members(200),

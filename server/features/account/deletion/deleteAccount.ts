@@ -80,6 +80,7 @@ async function replacePerson(trx: Transaction<Tables>, id: number, now: Date): P
       orcid: null,
       homepage: null,
       hides_presence: true,
+      keeps_conversation: false,
       mentoring_topics: [],
       mentoring_places: 0,
       institution_email: null,

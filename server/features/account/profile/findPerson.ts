@@ -20,6 +20,7 @@ export interface PersonRow {
   homepage: string | null;
   mentoring: Mentoring;
   hides_presence: boolean;
+  keeps_conversation: boolean;
   timezone: string | null;
   has_password: boolean;
   deletion_at: Date | null;
@@ -43,6 +44,7 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
       'users.homepage',
       mentoringOf(db).as('mentoring'),
       'users.hides_presence',
+      'users.keeps_conversation',
       'users.timezone',
       sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
       'users.deletion_at',

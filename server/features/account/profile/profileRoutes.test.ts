@@ -66,6 +66,7 @@ test('A new user sees their own incomplete profile.', async () => {
     fields_of_interest: '',
     hides_email: false,
     hides_presence: false,
+    keeps_conversation: false,
     proposed_university: null,
     has_password: true,
     first_steps: { people: 0, has_posted: false, has_picture: false },

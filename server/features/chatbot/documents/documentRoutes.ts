@@ -2,8 +2,11 @@ import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { pageOf, type Route, route } from '#server/platform/http/route';
+import { displayName } from '#domain/files';
 import { badRequest } from '#server/platform/http/problem';
 import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
+import { keepExchange } from '../conversation/keepMessages';
+import { contentOfSummary } from '../conversation/keptResponse';
 import * as texts from '../texts';
 import { deleteDocument } from './deleteDocument';
 import { presentDocument } from './documentPresenter';
@@ -29,10 +32,17 @@ export function documentRoutes(deps: Deps): Route[] {
   return [
     route(
       calls.uploadChatbotPdf,
-      ({ caller, files }) => {
+      async ({ caller, body, files }) => {
         const [upload] = files[PDF_FIELD] ?? [];
         if (!upload) throw badRequest(texts.choosePdf, { [PDF_FIELD]: texts.choosePdf });
-        return uploadDocument(deps, caller.id, upload);
+        const reply = await uploadDocument(deps, caller.id, upload);
+        const filename = displayName(upload.originalName);
+        const response = { file: { filename, size: upload.bytes } };
+        return keepExchange(deps, caller.id, {
+          reply,
+          asked: { clientId: body.client_id, text: filename, response },
+          content: contentOfSummary(filename, reply),
+        });
       },
       { limits: [pdfLimit] },
     ),

@@ -11,7 +11,8 @@ export const profileSection = section(
     SELECT users.id AS cursor, users.id, username, email, display_name, pronouns, position,
       position_since, bio, orcid, homepage, universities.name AS university,
       departments.name AS department, interests, mentoring_topics, mentoring_places,
-      institution_email, institution_verified_at, hides_email, hides_presence, timezone,
+      institution_email, institution_verified_at, hides_email, hides_presence, keeps_conversation,
+      timezone,
       password_hash IS NOT NULL AS has_password, stored_bytes, users.created_at, email_verified_at,
       username_changed_at, ${filesWhere(sql`files.name = users.profile_picture`)} AS files
     FROM users LEFT JOIN universities ON universities.id = users.university_id

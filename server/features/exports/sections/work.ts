@@ -71,6 +71,21 @@ const chatbotDocuments = section(
     FROM assistant_documents WHERE user_id = ${me}`,
 );
 
+const chatbotMessages = section(
+  [
+    'assistant_messages',
+    'Conversation with the assistant',
+    'The questions and answers that you keep on all your devices.',
+  ],
+  (me, hidden) => sql`
+    SELECT id AS cursor, sender, created_at, CASE WHEN NOT EXISTS (
+      SELECT FROM unnest(paper_ids) AS quoted (id) WHERE quoted.id NOT IN (
+        SELECT papers.id FROM papers WHERE papers.user_id NOT IN ${hidden}
+      )
+    ) THEN text END AS text
+    FROM assistant_messages WHERE user_id = ${me}`,
+);
+
 const rsvps = section(
   [
     'rsvps',
@@ -103,6 +118,7 @@ export const workSections: readonly Section[] = [
   works,
   collaborationRequests,
   chatbotDocuments,
+  chatbotMessages,
   rsvps,
   cancelledEvents,
 ];
