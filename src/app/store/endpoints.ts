@@ -9,6 +9,7 @@ import '#features/cards/cardsApi';
 import '#features/chat/chatApi';
 import '#features/chat/search/chatSearchApi';
 import '#features/chatbot/chatbotApi';
+import '#features/chatbot/conversation/conversationApi';
 import '#features/connections/mentoring/mentorsApi';
 import '#features/connections/sent/sentRequestsApi';
 import '#features/connections/state/connectionsApi';

@@ -1,10 +1,12 @@
 import type { ChatbotAnswer } from '#contract/entities/chatbot';
 import { chatbotMessages } from '#contract/messages';
+import { hasStatus } from '#api/errors';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf, type Question } from './chatbotApi';
-import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';
+import { answerFailed, answerReceived, documentLost, questionAsked } from './chatbotEvents';
+import { clientIdOf, storedAs } from './conversation/keptIds';
 import type { MessageFacts } from './messageFacts';
 import { returnText, createMessage } from './messageThunks';
 
@@ -12,28 +14,35 @@ function questionOf(state: RootState, question: string): Question {
   const { scope } = state.chatbot;
   if (scope !== 'document') return { question, scope };
   const document = selectDocument(state);
-  return document ? { question, document_id: document.document_id } : { question };
+  if (!document) return { question };
+  const { document_id, kind } = document;
+  return { question, document_id, ...(kind && { kind }) };
 }
 
-const factsOf = ({ response: _text, ...facts }: ChatbotAnswer): MessageFacts => facts;
+const factsOf = ({ response: _text, kept: _kept, ...facts }: ChatbotAnswer): MessageFacts => facts;
 
 /** Asks a question. If the request fails, the question returns to its field. */
 export function ask(question: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
     const asked = dispatch(createMessage('user', question));
-    const call = chatbotApi.endpoints.askAssistant.initiate(questionOf(getState(), question), {
-      track: false,
-    });
+    const sent = { ...questionOf(getState(), question), ...clientIdOf(getState(), asked) };
+    const call = chatbotApi.endpoints.askAssistant.initiate(sent, { track: false });
     dispatch(questionAsked({ message: asked }));
     const { data, error } = await dispatch(call);
     // Another user may have signed in meanwhile.
     if (selectUserId(getState()) !== userId) return;
     if (!error) {
       const text = data.response || chatbotMessages.fallback;
-      dispatch(answerReceived({ message: dispatch(createMessage('bot', text, factsOf(data))) }));
+      const { answerId, ...stored } = storedAs(asked, data.kept);
+      const message = dispatch(createMessage('bot', text, factsOf(data), answerId));
+      dispatch(answerReceived({ message, ...stored }));
       return;
     }
+    // The document was deleted in another window or on another device.
+    const isLost = sent.document_id !== undefined && hasStatus(error, 404);
+    if (isLost && selectDocument(getState())?.document_id === sent.document_id)
+      dispatch(documentLost());
     const failure = { ids: [asked.id], question };
     const facts = { detail: problemOf(error), failure };
     const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));

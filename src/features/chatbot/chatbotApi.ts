@@ -8,7 +8,11 @@ import * as texts from './texts';
 export interface Question {
   question: string;
   document_id?: number;
+  /** The kind of the document; an upload if missing. */
+  kind?: 'upload' | 'paper';
   scope?: 'mine' | 'papers' | 'help';
+  /** The id of the message, if the conversation is kept on the server. */
+  client_id?: string;
 }
 
 /** The address of a PDF, and the key it is cached under. */
@@ -18,8 +22,8 @@ export interface PdfRequest {
   filename: string;
 }
 
-const documentOf = (id: number | undefined) =>
-  id === undefined ? {} : ({ document_id: String(id), kind: 'upload' } as const);
+const documentOf = (id: number | undefined, kind: 'upload' | 'paper' = 'upload') =>
+  id === undefined ? {} : { document_id: String(id), kind };
 
 /**
  * The chatbot's endpoints. Files are passed by their cache keys. Questions and uploads keep the names
@@ -29,18 +33,27 @@ export const chatbotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadAssistantPdf: build.mutation<
       ApiResponse<'uploadChatbotPdf'>,
-      { key: string; uploadId: string }
+      { key: string; uploadId: string; client_id?: string }
     >({
-      query: ({ key, uploadId }) => {
+      query: ({ key, uploadId, client_id }) => {
         const file = getPdf(key);
-        return request('uploadChatbotPdf', { files: file ? { file } : {}, uploadId });
+        const fields = { ...(client_id !== undefined && { client_id }) };
+        return request('uploadChatbotPdf', { fields, files: file ? { file } : {}, uploadId });
       },
     }),
     askAssistant: build.mutation<ApiResponse<'askChatbot'>, Question>({
-      query: ({ question, document_id: documentId, scope }) =>
+      query: ({ question, document_id: documentId, kind, scope, client_id }) =>
         request('askChatbot', {
-          fields: { req: question, ...documentOf(documentId), ...(scope && { scope }) },
+          fields: {
+            req: question,
+            ...documentOf(documentId, kind),
+            ...(scope && { scope }),
+            ...(client_id !== undefined && { client_id }),
+          },
         }),
+    }),
+    openPaper: build.mutation<ApiResponse<'openChatbotPaper'>, { id: number; client_id?: string }>({
+      query: ({ id, ...json }) => request('openChatbotPaper', { params: { id }, json }),
     }),
     /** Caches the file and returns its size in bytes. */
     readPdf: build.mutation<number, PdfRequest>({

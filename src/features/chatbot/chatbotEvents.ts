@@ -1,10 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Citation } from '#contract/entities/chatbot';
 import type { AskScope, ChatbotMessage } from './chatbotState';
-import type { FileFacts } from './messageFacts';
+import type { DocumentFacts, FileFacts } from './messageFacts';
 
 interface WithMessage {
   message: ChatbotMessage;
+}
+
+/** A message that the server stored, and so has another id from now on. */
+export interface StoredMessage {
+  id: string;
+  newId: string;
+}
+
+/** An answer; `asked` is the question if the server stored both. */
+interface WithAnswer extends WithMessage {
+  asked?: StoredMessage;
 }
 
 /** The launcher was clicked; the conversation opens in the window. */
@@ -15,7 +26,7 @@ export const panelOpened = createAction('chatbot/panelOpened');
 export const viewClosed = createAction('chatbot/viewClosed');
 
 /** A PDF was chosen for the next message. */
-export const fileChosen = createAction<FileFacts>('chatbot/fileChosen');
+export const fileChosen = createAction<Required<FileFacts>>('chatbot/fileChosen');
 export const fileRemoved = createAction('chatbot/fileRemoved');
 
 /**
@@ -29,14 +40,18 @@ export const documentHanded = createAction<WithMessage & { uploadId: string; fil
   'chatbot/documentHanded',
 );
 /** The chatbot has analysed the PDF; `message` is its analysis. */
-export const documentAnalysed = createAction<WithMessage>('chatbot/documentAnalysed');
+export const documentAnalysed = createAction<WithAnswer>('chatbot/documentAnalysed');
 /** The PDF could not be uploaded or analysed; `message` says why. */
 export const analysisFailed = createAction<WithMessage>('chatbot/analysisFailed');
 /** Questions no longer refer to the current document. */
 export const documentDetached = createAction('chatbot/documentDetached');
+/** A document was chosen from the list; questions refer to it. */
+export const documentChosen = createAction<{ document: DocumentFacts }>('chatbot/documentChosen');
+/** The current document was deleted; questions refer to all the others. */
+export const documentLost = createAction('chatbot/documentLost');
 
 export const questionAsked = createAction<WithMessage>('chatbot/questionAsked');
-export const answerReceived = createAction<WithMessage>('chatbot/answerReceived');
+export const answerReceived = createAction<WithAnswer>('chatbot/answerReceived');
 /** The question failed; `message` says why. */
 export const answerFailed = createAction<WithMessage>('chatbot/answerFailed');
 /** Nothing was sent, because no user is signed in. */
@@ -55,6 +70,11 @@ export const historyCleared = createAction(
 );
 export const historyRestored = createAction<{ messages: ChatbotMessage[] }>(
   'chatbot/historyRestored',
+);
+
+/** The messages that the server keeps were merged into the conversation. */
+export const conversationMerged = createAction<{ messages: ChatbotMessage[] }>(
+  'chatbot/conversationMerged',
 );
 
 export const scopeChosen = createAction<{ scope: AskScope }>('chatbot/scopeChosen');

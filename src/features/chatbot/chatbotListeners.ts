@@ -26,8 +26,13 @@ export function registerChatbotListeners(startListening: StartAppListening): voi
   });
   startListening({
     actionCreator: toastActionChosen,
-    effect: ({ payload: toastId }, { dispatch }) => {
-      dispatch(restoreHistory(toastId));
+    effect: async ({ payload: toastId }, { dispatch }) => {
+      if (!dispatch(restoreHistory(toastId))) return;
+      await import(/* webpackChunkName: "asku" */ './conversation/conversationThunks').then(
+        ({ storeAgain }) => dispatch(storeAgain()),
+        // Opening AskU stores the messages, too.
+        () => undefined,
+      );
     },
   });
   startListening({ actionCreator: loggedOut, effect: clearPdfCache });

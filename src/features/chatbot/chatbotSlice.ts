@@ -24,7 +24,12 @@ const hasMessage = isAnyOf(
   events.sendingRefused,
 );
 /** Events with the messages that replace the conversation. */
-const hasMessages = isAnyOf(events.failureRetried, events.historyCleared, events.historyRestored);
+const hasMessages = isAnyOf(
+  events.failureRetried,
+  events.historyCleared,
+  events.historyRestored,
+  events.conversationMerged,
+);
 
 /** Returns the cache key of a citation's PDF. */
 export const citedKey = ({ kind = 'upload', document_id: id }: Citation) => `${kind}:${id}`;
@@ -63,7 +68,13 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
       state.analysing = payload;
     })
     .addCase(events.documentDetached, (state) => {
-      state.isDetached = true;
+      Object.assign(state, { isDetached: true, chosen: null });
+    })
+    .addCase(events.documentChosen, (state, { payload: { document: chosen } }) => {
+      Object.assign(state, { isDetached: false, chosen, scope: 'document' });
+    })
+    .addCase(events.documentLost, (state) => {
+      Object.assign(state, { isDetached: true, chosen: null, scope: 'mine' });
     })
     .addCase(events.questionAsked, (state) => {
       state.awaiting += 1;
@@ -100,14 +111,19 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
       state.analysing = null;
     })
     .addMatcher(events.documentAnalysed.match, (state) => {
-      state.isDetached = false;
-      state.scope = 'document';
+      Object.assign(state, { isDetached: false, chosen: null, scope: 'document' });
     })
     .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state) => {
       state.awaiting = Math.max(0, state.awaiting - 1);
     })
-    .addMatcher(hasMessage, (state, { payload }) => {
-      state.messages = keepMessages([...state.messages, payload.message]);
+    .addMatcher(isAnyOf(events.documentAnalysed, events.answerReceived), (state, { payload }) => {
+      const asked = state.messages.find(({ id }) => id === payload.asked?.id);
+      if (asked && payload.asked) asked.id = payload.asked.newId;
+    })
+    .addMatcher(hasMessage, (state, { payload: { message } }) => {
+      // An answer may already be there, if the stored conversation arrived before it.
+      const others = state.messages.filter(({ id }) => id !== message.id);
+      state.messages = keepMessages([...others, message]);
     })
     .addMatcher(hasMessages, (state, { payload }) => {
       state.messages = keepMessages(payload.messages);

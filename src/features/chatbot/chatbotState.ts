@@ -1,7 +1,7 @@
 import type { Citation } from '#contract/entities/chatbot';
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { chatbotMessages } from '#contract/messages';
-import type { FileFacts } from './messageFacts';
+import type { DocumentFacts, FileFacts } from './messageFacts';
 
 export interface ChatbotMessage {
   id: string;
@@ -36,13 +36,15 @@ export interface ChatbotState {
   /** The one view that shows the conversation. */
   view: 'closed' | 'window' | 'panel';
   /** The PDF chosen for the next message. */
-  file: FileFacts | null;
+  file: Required<FileFacts> | null;
   /** The PDF being uploaded or analysed; sending is disabled until it is done. */
   analysing: { uploadId: string; filename: string } | null;
   /** The number of questions without a response yet. */
   awaiting: number;
   scope: AskScope;
   isDetached: boolean;
+  /** The document chosen from the list; otherwise the conversation's last one is current. */
+  chosen: DocumentFacts | null;
   cited: CitedPage | null;
   /** The messages that `Undo` restores. */
   cleared: { toastId: string; messages: ChatbotMessage[] } | null;
@@ -65,6 +67,7 @@ export const initialChatbotState: ChatbotState = {
   awaiting: 0,
   scope: 'document',
   isDetached: false,
+  chosen: null,
   cited: null,
   cleared: null,
 };

@@ -9,15 +9,19 @@ import type {
 } from '#contract/entities/chatbot';
 import type { AskableDocument } from '#shared/store/featureEvents';
 
-/** A PDF in the conversation; `size` is in bytes. */
+/** A PDF in the conversation; `size` is in bytes, unknown for a paper on Quad. */
 export interface FileFacts {
   filename: string;
-  size: number;
+  size?: number;
 }
 
-/** A document that the chatbot stores; `file_path` is the file of a paper on Quad. */
+/**
+ * A document that the chatbot stores, or a paper on Quad; `file_path` is the file of a paper. An
+ * upload has no `kind`.
+ */
 export interface DocumentFacts {
   document_id: number;
+  kind?: 'upload' | 'paper';
   title: string;
   filename: string;
   pages?: number;
@@ -73,12 +77,14 @@ const isVerdict: Check<AnswerVerdict> = (value): value is AnswerVerdict =>
     value as string,
   );
 
+const isKind = (value: unknown) => value === 'upload' || value === 'paper';
+
 const isCitation: Check<Citation> = (value): value is Citation =>
   isFields(value) &&
   isCount(value.document_id) &&
   isCount(value.page) &&
   isText(value.quote) &&
-  isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
+  isMissingOr(value.kind, isKind) &&
   isMissingOr(value.page_name, isText) &&
   isMissingOr(value.passage, isText) &&
   isMissingOr(value.headings, listOf(isText)) &&
@@ -111,11 +117,12 @@ const isFoundPaper: Check<AnswerPaper> = (value): value is AnswerPaper =>
   isFields(value) && isCount(value.id) && isText(value.title) && isText(value.author);
 
 const isFile: Check<FileFacts> = (value): value is FileFacts =>
-  isFields(value) && isText(value.filename) && isCount(value.size);
+  isFields(value) && isText(value.filename) && isMissingOr(value.size, isCount);
 
 const isDocument: Check<DocumentFacts> = (value): value is DocumentFacts =>
   isFields(value) &&
   isCount(value.document_id) &&
+  isMissingOr(value.kind, isKind) &&
   isText(value.title) &&
   isText(value.filename) &&
   isMissingOr(value.pages, isCount) &&
@@ -125,7 +132,11 @@ const isForgotten: Check<ForgottenDocument> = (value): value is ForgottenDocumen
   isFields(value) && isCount(value.document_id) && isText(value.title);
 
 const isPaper: Check<AskableDocument> = (value): value is AskableDocument =>
-  isFields(value) && isText(value.title) && isText(value.file_path) && isText(value.filename);
+  isFields(value) &&
+  isText(value.title) &&
+  isText(value.file_path) &&
+  isText(value.filename) &&
+  isMissingOr(value.paper_id, isCount);
 
 const isFailure: Check<FailureFacts> = (value): value is FailureFacts =>
   isFields(value) &&

@@ -9,14 +9,15 @@ import { CHOSEN_KEY, putPdf } from './pdfCache';
 /** The key of the draft for the chatbot. */
 export const DRAFT_KEY = 'assistant';
 
-/** Creates a message with a new id. */
+/** Creates a message with a new id, unless the server stored it under `keptAs`. */
 export function createMessage(
   sender: ChatbotMessage['sender'],
   text: string,
   facts?: MessageFacts,
+  keptAs?: string,
 ): AppThunk<ChatbotMessage> {
   return (_dispatch, _getState, ports) => {
-    const id = ports.ids.next();
+    const id = keptAs ?? ports.ids.next();
     return facts ? { id, sender, text, facts } : { id, sender, text };
   };
 }

@@ -3,6 +3,7 @@ import { printedPage } from '#contract/messages';
 
 export const chatbotNotLoaded = 'Couldn’t load the assistant. Check your connection and try again.';
 export const chatCleared = 'The chat was cleared.';
+export const chatClearedEverywhere = 'The chat was cleared on all your devices.';
 export const undo = 'Undo';
 
 // Why a request failed
@@ -41,6 +42,45 @@ export const answerFromLatest = 'Answer from my latest document';
 export const answerFromMine = 'Answer from all my documents';
 export const answerFromPapers = 'Answer from papers on Quad';
 export const answerFromHelp = 'Answer from Quad Help';
+
+/* My documents */
+
+export const documents = 'Documents';
+export const myDocuments = 'My documents';
+export const aboutDocuments = 'The PDFs that you gave AskU. Choose one to ask about it.';
+export const loadingDocuments = 'Loading your documents';
+export const documentsNotLoaded = 'Couldn’t load your documents. Try again.';
+export const noDocuments = 'No documents yet';
+export const attachFirst = 'Attach a PDF to a question, and it appears here.';
+export const nearlyFull = (count: number, most: number, title: string) =>
+  count < most
+    ? `You have ${count} of ${most} documents. After ${most}, a new one replaces “${title}”, which you haven’t used for the longest time.`
+    : `You have ${most} documents, the most I can keep. A new one replaces “${title}”, which you haven’t used for the longest time.`;
+export const lastUsed = 'last used';
+export const deleteNamed = (title: string) => `Delete ${title}`;
+export const deleteDocument = 'Delete this document?';
+export const deleteWarning =
+  'Answers that quote it stay in your conversation, but their pages can’t be opened anymore.';
+export const deleteIt = 'Delete';
+export const documentDeleted = (title: string) => `“${title}” was deleted.`;
+export const alreadyDeleted = (title: string) =>
+  `“${title}” had already been deleted in another window or on another device.`;
+export const notDeleted = 'Couldn’t delete this document. Try again.';
+
+// ConversationPrivacy and KeepSwitch
+export const yourConversation = 'Conversation with AskU';
+export const keepConversation = 'Keep my conversation on all my devices';
+export const conversationKept =
+  'Quad stores your questions and the answers, so they are here after you log in again. Only you see them.';
+export const conversationNotKept = 'Your conversation is only in this browser, until you log out.';
+export const stopKeeping = 'Stop keeping your conversation?';
+export const stopKeepingWarning =
+  'Quad deletes the messages it has stored. This browser shows them until you log out; your other devices can’t load them anymore.';
+export const stopKeepingAction = 'Stop and delete';
+export const settingNotSaved = 'Couldn’t save this setting. Try again.';
+export const notSynced =
+  'Couldn’t load the messages of your other devices. Check your connection and open AskU again.';
+export const notCleared = 'Couldn’t clear the chat. Check your connection and try again.';
 
 /* Field for a question */
 

@@ -5,16 +5,24 @@ import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
+import { clientIdOf, storedAs } from './conversation/keptIds';
 import type { FailureFacts, MessageFacts } from './messageFacts';
 import { dropPdf, putPdf } from './pdfCache';
 import { createMessage } from './messageThunks';
 
-function factsOf(upload: ChatbotUpload, file: File, paper?: AskableDocument): MessageFacts {
-  const { document_id: documentId, pages, title, parts, citations, questions, forgotten } = upload;
+/** Returns the additional data of a document's summary. */
+export function factsOfSummary(
+  upload: ChatbotUpload,
+  filename: string,
+  paper?: AskableDocument,
+): MessageFacts {
+  const { document_id: documentId, pages, title, kind, ...more } = upload;
+  const { parts, citations, questions, forgotten } = more;
   const document = documentId !== undefined && {
     document_id: documentId,
-    title: paper?.title ?? title ?? file.name,
-    filename: file.name,
+    ...(kind === undefined ? {} : { kind }),
+    title: paper?.title ?? title ?? filename,
+    filename,
     ...(pages === undefined ? {} : { pages }),
     ...(paper ? { file_path: paper.file_path } : {}),
   };
@@ -53,7 +61,7 @@ export function uploadPdf(file: File, source: PdfSource): AppThunk<Promise<boole
     const message = dispatch(createMessage('user', paper?.title ?? file.name, facts));
     putPdf(uploadId, file);
     const call = chatbotApi.endpoints.uploadAssistantPdf.initiate(
-      { key: uploadId, uploadId },
+      { key: uploadId, uploadId, ...clientIdOf(getState(), message) },
       { track: false },
     );
     dispatch(documentHanded({ message, uploadId, filename: file.name }));
@@ -71,8 +79,10 @@ export function uploadPdf(file: File, source: PdfSource): AppThunk<Promise<boole
       return false;
     }
     const text = data.response || chatbotMessages.fallback;
-    const analysis = dispatch(createMessage('bot', text, factsOf(data, file, paper)));
-    dispatch(documentAnalysed({ message: analysis }));
+    const { answerId, ...stored } = storedAs(message, data.kept);
+    const summary = factsOfSummary(data, file.name, paper);
+    const analysis = dispatch(createMessage('bot', text, summary, answerId));
+    dispatch(documentAnalysed({ message: analysis, ...stored }));
     return true;
   };
 }

@@ -4,6 +4,7 @@ import { loginMessages } from '#contract/messages';
 import { appStarted, navigated } from '#shared/store/pageEvents';
 import {
   loggedOut,
+  meChanged,
   sessionAuthenticated,
   sessionExpired,
   type EndReason,
@@ -120,11 +121,6 @@ const sessionSlice = createSlice({
       Object.assign(state, { status: 'leaving', me, error: null });
       if (state.token !== null) Object.assign(state, { userId, email, username });
     },
-    /** The user changed how they are known: their name or their address. */
-    meChanged(state, { payload: { me } }: PayloadAction<{ me: Me }>) {
-      if (state.userId !== me.id) return;
-      Object.assign(state, { me, email: me.email, username: me.username });
-    },
     sessionUnreachable(state) {
       state.status = 'unreachable';
     },
@@ -147,6 +143,10 @@ const sessionSlice = createSlice({
         expiredReason: null,
         error: null,
       }))
+      .addCase(meChanged, (state, { payload: { me } }) => {
+        if (state.userId !== me.id) return;
+        Object.assign(state, { me, email: me.email, username: me.username });
+      })
       .addCase(sessionExpired, ({ status, email, wantedPath }, { payload }) => ({
         ...anonymous,
         email,
@@ -187,7 +187,6 @@ export const {
   loginFailed,
   emailUnverified,
   deletionMet,
-  meChanged,
   sessionUnreachable,
   sessionCheckStarted,
 } = sessionSlice.actions;

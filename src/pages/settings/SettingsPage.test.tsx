@@ -11,7 +11,7 @@ import { respondToMe, startSession } from '#shared/testing/startSession';
 import { SettingsPage } from './SettingsPage';
 
 startApiServer(
-  respondToMe(200, { ...ada, has_password: true }),
+  respondToMe(200, { ...ada, has_password: true, keeps_conversation: false }),
   onCall('listBlocked', () => HttpResponse.json([])),
   onCall('listSessions', () => HttpResponse.json([])),
 );
@@ -45,6 +45,7 @@ test.each(['', '/', '/unknown'])(
 test('each section has an address, and the tabs lead to it', async () => {
   const { user } = await open('/dashboard/settings/privacy');
   expect(await section('Email address')).toBeVisible();
+  expect(await section('Conversation with AskU')).toHaveTextContent('on all my devices');
   expect(await section('Blocked people')).toHaveTextContent('You haven’t blocked anyone');
   await user.click(tabs().getByRole('link', { name: 'Appearance' }));
   expect(await section('Theme')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
+import { ConversationPrivacy } from '#features/chatbot/documents/ConversationPrivacy';
 import { BlockedPeople } from '#features/connections/BlockedPeople';
 import { NotificationSettings } from '#features/notifications/settings/NotificationSettings';
 import { ReportSettings } from '#features/reports/mine/ReportSettings';
@@ -32,6 +33,7 @@ const sections: readonly Section[] = [
       <>
         <EmailPrivacy />
         <PresencePrivacy />
+        <ConversationPrivacy />
         <BlockedPeople />
       </>
     ),

@@ -12,6 +12,9 @@ export type EndReason = 'expired' | 'unverified';
 /** The server accepted the token and returned its user. */
 export const sessionAuthenticated = createAction<{ me: Me }>('session/authenticated');
 
+/** The user changed how they are known, or a setting of their account. */
+export const meChanged = createAction<{ me: Me }>('session/meChanged');
+
 /** Only pages of the signed-in area are worth returning to. */
 const WANTED_PATH = /^\/(dashboard|chat|complete-profile)(?=[/?]|$)/;
 

@@ -6,7 +6,8 @@ import { useKeys } from '#shared/keys/useKeys';
 import { selectDocument } from '../selectDocument';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
-import { clearHistory } from '../historyThunks';
+import { clearHistory } from '../conversation/clearHistory';
+import { useSyncedConversation } from '../conversation/useSyncedConversation';
 import { Thread } from '../thread/Thread';
 import { useViewFocus } from '../useViewFocus';
 import * as texts from '../texts';
@@ -28,6 +29,7 @@ export function AskUPanel() {
   const scope = useAppSelector((state) => state.chatbot.scope);
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   const field = useViewFocus();
+  useSyncedConversation();
   const close = () => dispatch(viewClosed());
   const panel = useKeys<HTMLElement>({ Escape: close });
   return (
@@ -36,7 +38,7 @@ export function AskUPanel() {
       <aside ref={panel} className={css.panel} aria-label={texts.askU} data-print="alone">
         <header className={css.head}>
           <h2 className={css.title}>{texts.askU}</h2>
-          <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
+          <Button variant="quiet" size="sm" onClick={() => void dispatch(clearHistory())}>
             {texts.clearChat}
           </Button>
           <IconButton icon={X} label={texts.closeAskU} onClick={close} />

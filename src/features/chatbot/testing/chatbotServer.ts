@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { ChatbotAnswer, ChatbotUpload } from '#contract/entities/chatbot';
+import type { ChatbotAnswer, ChatbotDocument, ChatbotUpload } from '#contract/entities/chatbot';
 import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
@@ -10,13 +10,14 @@ export const chatbot = {
   upload: { response: 'A short analysis.' } as ChatbotUpload,
   asked: [] as Record<string, string>[],
   order: [] as string[],
+  documents: [] as ChatbotDocument[],
 };
 
 /** Resets the fake chatbot. */
 export function resetChatbot(): void {
   chatbot.response = { response: 'It holds.' };
   chatbot.upload = { response: 'A short analysis.' };
-  Object.assign(chatbot, { asked: [], order: [] });
+  Object.assign(chatbot, { asked: [], order: [], documents: [] });
 }
 
 /** The response to the upload of a paper with three pages. */
@@ -41,6 +42,7 @@ export const chatbotHandlers = [
     chatbot.order.push('question');
     return HttpResponse.json(chatbot.response);
   }),
+  onCall('listChatbotDocuments', () => HttpResponse.json(chatbot.documents)),
   onCall('uploadChatbotPdf', () => {
     chatbot.order.push('upload');
     return HttpResponse.json(chatbot.upload);

@@ -17,7 +17,9 @@ export function UserMessage({ message }: { readonly message: ChatbotMessage }) {
             <span className={css.fileName} dir="auto">
               {message.text}
             </span>
-            <span className={css.fileSize}>{fileSize(file.size)}</span>
+            {file.size === undefined ? null : (
+              <span className={css.fileSize}>{fileSize(file.size)}</span>
+            )}
           </span>
         </span>
       ) : (

@@ -9,7 +9,8 @@ import { selectDocument } from '../selectDocument';
 import { DocumentChip } from '../asku/DocumentChip';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
-import { clearHistory } from '../historyThunks';
+import { clearHistory } from '../conversation/clearHistory';
+import { useSyncedConversation } from '../conversation/useSyncedConversation';
 import { Thread } from '../thread/Thread';
 import { useViewFocus } from '../useViewFocus';
 import * as texts from '../texts';
@@ -22,6 +23,7 @@ export function ChatbotWindow() {
   const dispatch = useAppDispatch();
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   const field = useViewFocus();
+  useSyncedConversation();
   const close = () => dispatch(viewClosed());
   const view = useKeys<HTMLElement>({ Escape: close });
   return (
@@ -34,7 +36,7 @@ export function ChatbotWindow() {
     >
       <div className={css.head}>
         <h2 className={css.title}>{texts.askU}</h2>
-        <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
+        <Button variant="quiet" size="sm" onClick={() => void dispatch(clearHistory())}>
           {texts.clearChat}
         </Button>
         <IconButton icon={X} label={texts.close} onClick={close} />

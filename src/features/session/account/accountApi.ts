@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
-import { meChanged } from '../sessionSlice';
+import { meChanged } from '#shared/store/sessionEvents';
 
 /** The changes that a mailed code can confirm in place of a password. */
 export type CodePurpose = 'set_password' | 'change_email' | 'delete_account';

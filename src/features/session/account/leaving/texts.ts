@@ -13,7 +13,7 @@ export const fateLabel = 'Your data after the deletion';
 export const fates: readonly { readonly kind: string; readonly fate: string }[] = [
   {
     kind: 'Deleted',
-    fate: 'Your profile, posts, likes, papers, files, works, event responses, connections, notifications, settings and the documents you gave the assistant.',
+    fate: 'Your profile, posts, likes, papers, files, works, event responses, connections, notifications, settings, the documents you gave the assistant and the conversation with it.',
   },
   {
     kind: 'Comments',
