@@ -65,7 +65,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Asking the assistant about a paper',
-    text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so.',
+    text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so. Under Documents in AskU you find your PDFs again, delete them, and choose whether the conversation is kept on all your devices.',
   },
   {
     title: 'Showing someone what went wrong',

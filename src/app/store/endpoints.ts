@@ -10,6 +10,7 @@ import '#features/chat/chatApi';
 import '#features/chat/search/chatSearchApi';
 import '#features/chatbot/chatbotApi';
 import '#features/chatbot/conversation/conversationApi';
+import '#features/chatbot/documents/documentsApi';
 import '#features/connections/mentoring/mentorsApi';
 import '#features/connections/sent/sentRequestsApi';
 import '#features/connections/state/connectionsApi';

@@ -8,6 +8,7 @@ import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../conversation/clearHistory';
 import { useSyncedConversation } from '../conversation/useSyncedConversation';
+import { DocumentsButton } from '../documents/DocumentsButton';
 import { Thread } from '../thread/Thread';
 import { useViewFocus } from '../useViewFocus';
 import * as texts from '../texts';
@@ -45,7 +46,10 @@ export function AskUPanel() {
         </header>
         <div className={css.context}>
           <DocumentChip onDetached={() => field.current?.focus()} />
-          <ScopeChoice />
+          <div className={css.sources}>
+            <ScopeChoice />
+            <DocumentsButton />
+          </div>
         </div>
         <Thread />
         <Composer
