@@ -16,7 +16,7 @@ export const MessageDocument = record({
   file_path: Type.Optional(Url),
 });
 
-/** What a stored message has besides its text. Results of searches are not stored. */
+/** The parts of a stored message besides its text. Results of searches are not stored. */
 export const MessageResponse = record({
   verdict: Type.Optional(AnswerVerdict),
   parts: Type.Optional(Type.Array(AnswerPart)),

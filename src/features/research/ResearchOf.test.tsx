@@ -27,6 +27,7 @@ test("another user's profile shows their papers with Download and AskU", async (
       title: 'On sinks',
       file_path: '/api/research/papers/3/file',
       filename: 'paper-3.pdf',
+      paper_id: 3,
     }),
   );
   expect(campus.asked).toEqual(['papers/user/12/?limit=20&offset=0']);

@@ -51,6 +51,8 @@ export interface AskableDocument {
   file_path: string;
   /** The file's name with its extension. */
   filename: string;
+  /** The id of a paper on Quad, which needs no upload. */
+  paper_id?: number;
 }
 
 /** The user wants to ask about a document. AskU opens and fetches the file. */

@@ -34,8 +34,8 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
     setIsLoading(false);
   };
   const ask = () => {
-    const { title, file_path, original_filename: filename } = paper;
-    dispatch(askAboutRequested({ title, file_path, filename }));
+    const { id, title, file_path, original_filename: filename } = paper;
+    dispatch(askAboutRequested({ title, file_path, filename, paper_id: id }));
   };
   return (
     <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>

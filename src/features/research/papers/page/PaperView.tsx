@@ -93,7 +93,7 @@ function Actions({ paper }: { readonly paper: Paper }) {
       </Button>
       <Button
         icon={Sparkles}
-        onClick={() => dispatch(askAboutRequested({ title, file_path, filename }))}
+        onClick={() => dispatch(askAboutRequested({ title, file_path, filename, paper_id: id }))}
       >
         {texts.askU}
       </Button>
