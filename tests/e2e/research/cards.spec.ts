@@ -1,6 +1,6 @@
 import { makePost } from '../support/makePost';
 import { makePerson, pair } from '../support/people';
-import { expect, expectAccessible, test } from '../support/quadTest';
+import { expect, expectAccessible, test, VIEWPORTS } from '../support/quadTest';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 
@@ -26,6 +26,10 @@ test('the address of a paper is a card in a post, a comment and a message, and i
   const card = post.getByRole('list', { name: 'Linked pages' }).getByRole('link');
   await expect(card).toContainText('On pear wood');
   await expectAccessible(page);
+  await page.setViewportSize(VIEWPORTS.phone);
+  const name = await post.getByRole('heading').boundingBox();
+  expect(name?.x).toBe((await post.getByRole('paragraph').first().boundingBox())?.x);
+  await page.setViewportSize(VIEWPORTS.desktop);
 
   await post.getByRole('button', { name: /^Comment/ }).click();
   const field = post.getByRole('textbox', { name: 'Write a comment' });
