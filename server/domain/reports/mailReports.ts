@@ -17,6 +17,7 @@ const REASON_LENGTH = 300;
 interface OpenReport {
   id: number;
   kind: ReportKind;
+  target_id: number;
   post_id: number | null;
   comment_id: number | null;
   author: string;
@@ -58,9 +59,10 @@ export async function mailReports(
 }
 
 /** The path of the page that shows reported content, or the one nearest to it. */
-function placeOf({ kind, post_id: postId, comment_id: commentId, author }: OpenReport): string {
+function placeOf(report: OpenReport): string {
+  const { kind, target_id: id, post_id: postId, comment_id: commentId, author } = report;
   if (kind === 'person') return `/dashboard/${author}/about`;
-  if (kind === 'paper') return '/dashboard/research';
+  if (kind === 'paper') return pathOfPage({ kind, id });
   if (postId === null) return '/dashboard/posts';
   const comment = commentId === null ? '' : `&comment=${commentId}`;
   return pathOfPage({ kind: 'post', id: postId }) + comment;
@@ -73,7 +75,7 @@ async function readOpen(
   const { rows } = await sql<OpenReport & { count: number }>`
     SELECT open.*, author.username AS author, reporter.username AS reporter
     FROM (
-      SELECT reports.id, reports.kind, reason, author_id, reporter_id,
+      SELECT reports.id, reports.kind, target_id, reason, author_id, reporter_id,
         count(*) OVER ()::integer AS count,
         CASE reports.kind WHEN 'post' THEN target_id ELSE comments.post_id END AS post_id,
         comments.id AS comment_id

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls/index';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
 import { sentMails } from '#server/features/notifications/testing/sentMails';
+import { insertPaper } from '#server/testing/insertPaper';
 import { callAs } from '#server/testing/rights/callAs';
 import { runCommand } from '#server/testing/runCommand';
 
@@ -71,6 +72,15 @@ test('a reported comment is named as such, and leads to it', async () => {
   expect(mail?.subject).toBe('A comment was reported on Quad');
   expect(mail?.text).toContain(`/dashboard/posts?highlight=${postId}&comment=${id}`);
   expect(mail?.text).toMatch(/reports remove-comment \d+”/);
+});
+
+test('a reported paper leads to its page', async () => {
+  const id = await insertPaper(server, asha);
+  const body = { kind: 'paper', id, reason: 'Plagiarism' } as const;
+  expect((await callAs(server, ben, calls.createReport, { body })).status).toBe(201);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('A paper was reported on Quad');
+  expect(mail?.text).toContain(`${server.deps.config.publicUrl}/dashboard/research/papers/${id}`);
 });
 
 test('further ones are one mail with their number, 15 minutes after the last mail', async () => {

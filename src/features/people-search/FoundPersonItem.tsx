@@ -20,7 +20,7 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
             <li
               key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.work_id ?? match.text}`}
             >
-              <Match match={match} username={person.username} />
+              <Match match={match} />
             </li>
           ))}
         </ul>
@@ -38,22 +38,17 @@ const kinds: Record<PersonMatch['kind'], string> = {
 };
 
 /** Returns the path of the page that contains the match, or null if there is none. */
-function pathOf(match: PersonMatch, username: string): string | null {
-  const { kind, post_id: postId, work_id: workId } = match;
+function pathOf({ kind, ...match }: PersonMatch): string | null {
+  const { post_id: postId, paper_id: paperId, work_id: workId } = match;
   if (kind === 'post' && postId !== undefined) return paths.post(postId);
   if (kind === 'work' && workId !== undefined) return paths.work(workId);
-  if (kind === 'paper') return `${paths.profile(username)}/research`;
+  if (kind === 'paper' && paperId !== undefined) return paths.paper(paperId);
   return null;
 }
 
-interface MatchProps {
-  readonly match: PersonMatch;
-  readonly username: string;
-}
-
-function Match({ match, username }: MatchProps) {
+function Match({ match }: { readonly match: PersonMatch }) {
   const words = <MarkedText text={match.text} words={match.matched_words} />;
-  const path = pathOf(match, username);
+  const path = pathOf(match);
   return (
     <>
       <span className={css.kind}>{kinds[match.kind]}</span>{' '}

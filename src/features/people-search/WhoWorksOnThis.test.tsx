@@ -72,7 +72,7 @@ test('shows each person with the matches, and highlights the matching words', as
   expect(asked).toEqual(['federated learning']);
 });
 
-test("a paper links to the person's research, and current work to the work itself", async () => {
+test('a paper and current work link to their own pages', async () => {
   people = [
     makePerson(1, [
       { kind: 'paper', text: 'Learning Roots', matched_words: ['learning'], paper_id: 4 },
@@ -86,7 +86,7 @@ test("a paper links to the person's research, and current work to the work itsel
     'Current work Learning Trees',
   ]);
   expect(matches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard/person1/about/research',
+    '/dashboard/research/papers/4',
     '/dashboard/research/recent-works?work=5',
   ]);
 });
