@@ -14,6 +14,7 @@ import { RichText } from '../../card/RichText';
 import { selectMayComment } from '../../postActions';
 import * as texts from '../../texts';
 import { editDraftKey } from '../draftKeys';
+import { isFocusFree } from './commentDom';
 import css from './CommentItem.module.css';
 import { CommentEditor } from './CommentEditor';
 import { toggleCommentLike } from './commentLikes';
@@ -49,7 +50,7 @@ export function CommentBody(props: CommentBodyProps) {
   };
   const stopEditing = () => {
     setEditing(null);
-    body.current?.closest('li')?.focus({ preventScroll: true });
+    if (isFocusFree(body.current)) body.current?.closest('li')?.focus({ preventScroll: true });
   };
   return (
     <div ref={body} className={css.comment}>

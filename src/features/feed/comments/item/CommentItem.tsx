@@ -8,7 +8,7 @@ import { CommentBox } from '../CommentBox';
 import { commentsApi } from '../commentsApi';
 import { joinReplies } from '../commentTree';
 import { CommentBody } from './CommentBody';
-import { useFocusAfterRemoval } from './commentDom';
+import { isFocusFree, useFocusAfterRemoval } from './commentDom';
 import css from './CommentItem.module.css';
 import { MoreReplies } from './MoreReplies';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
@@ -22,7 +22,7 @@ interface CommentItemProps {
   readonly comment: Comment;
   /** The comment that has its reply box open. */
   readonly replyTo: number | null;
-  readonly onReply: (commentId: number | null) => void;
+  readonly onReply: (change: (replyTo: number | null) => number | null) => void;
 }
 
 /** A comment with its loaded replies, at any depth, and a button to load more. */
@@ -36,9 +36,11 @@ export function CommentItem(props: CommentItemProps) {
   const item = useFocusAfterRemoval();
   const isHighlighted = useHighlight(comment.id, item);
   const replyButton = useRef<HTMLButtonElement>(null);
+  const replyBox = useRef<HTMLLIElement>(null);
+  // A reply may be stored after the reader went on, for example to reply to another comment.
   const closeReply = () => {
-    onReply(null);
-    replyButton.current?.focus();
+    if (isFocusFree(replyBox.current)) replyButton.current?.focus();
+    onReply((open) => (open === comment.id ? null : open));
   };
   return (
     <li
@@ -53,7 +55,7 @@ export function CommentItem(props: CommentItemProps) {
         comment={comment}
         isReplying={isReplying}
         replyButton={replyButton}
-        onReply={() => onReply(isReplying ? null : comment.id)}
+        onReply={() => onReply((open) => (open === comment.id ? null : comment.id))}
       />
       {shown.length > 0 || total > 0 || isReplying ? (
         <ul ref={list} className={css.replies}>
@@ -77,7 +79,7 @@ export function CommentItem(props: CommentItemProps) {
             />
           ) : null}
           {isReplying ? (
-            <li>
+            <li ref={replyBox}>
               <CommentBox
                 postId={postId}
                 parent={{ id: comment.id, name: nameOf(user) }}

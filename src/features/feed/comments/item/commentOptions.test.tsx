@@ -3,8 +3,10 @@ import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { ada, adaPerson } from '#shared/testing/people';
 import { onCall, refuseCall } from '#shared/testing/onCall';
+import { settled } from '#shared/testing/settled';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
 
@@ -102,6 +104,25 @@ describe('an edit of a comment', () => {
     expect(inside.getAllByRole('listitem')[2]).toHaveFocus();
     expect(inside.getByText('edited')).toHaveAttribute('title', expect.stringContaining('2025'));
     expect(screen.getByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
+  });
+
+  it('leaves the focus alone if it is stored after the reader went on', async () => {
+    const { choose, user, inside, store } = await openComments();
+    const gate = createGate();
+    server.use(
+      onCall('editComment', async () => {
+        await gate.opened;
+        return HttpResponse.json(own(301, { content: 'Own no. 301, changed' }));
+      }),
+    );
+    await choose('ada', 'Edit');
+    await user.type(editor(), ', changed{Control>}{Enter}{/Control}');
+    const field = inside.getByRole('textbox', { name: 'Write a comment' });
+    await user.type(field, 'Next');
+    gate.open();
+    await settled(store);
+    expect(inside.getByText('Own no. 301, changed', { selector: 'p' })).toBeInTheDocument();
+    expect(field).toHaveFocus();
   });
 
   it('sends nothing if it is unchanged, and Escape leaves it', async () => {
