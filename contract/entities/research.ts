@@ -20,6 +20,29 @@ export const PaperSnippet = record({
 export type PaperSnippet = Static<typeof PaperSnippet>;
 
 /**
+ * The reason why a paper is recommended to the reader.
+ *
+ * - `interest`, `department`: `words` are the interests, or the department, that it is close to.
+ * - `author`: `name` also wrote `paper`, or a reference in the reader's library.
+ * - `cited`: `paper` names its DOI. `similar`: its words are like those of `paper`.
+ * - `reference`: the reader's library has a reference with its DOI.
+ * - `colleague`: a member of the reader's department added it. `new`: it was added lately.
+ */
+export const PaperReason = record({
+  kind: oneOf(
+    ...(['interest', 'department', 'author', 'cited'] as const),
+    ...(['reference', 'similar', 'colleague', 'new'] as const),
+  ),
+  words: Type.Optional(Type.Array(Type.String())),
+  name: Type.Optional(Type.String()),
+  /** A paper that the reader saved, added or read. */
+  paper: Type.Optional(
+    record({ id: Id, title: Type.String(), relation: oneOf('saved', 'own', 'read') }),
+  ),
+});
+export type PaperReason = Static<typeof PaperReason>;
+
+/**
  * A paper. `file_path` is signed for ten minutes; after that it needs the bearer token. A search adds
  * the matched words in lower case, and an excerpt that contains them.
  */
@@ -43,6 +66,8 @@ export const Paper = record({
   text_state: TextState,
   matched_words: Type.Optional(Type.Array(Type.String())),
   snippet: Type.Optional(nullable(PaperSnippet)),
+  /** Only in recommendations that have a reason. */
+  why: Type.Optional(PaperReason),
 });
 export type Paper = Static<typeof Paper>;
 

@@ -9,6 +9,8 @@ import {
   bibtexVerbatim,
 } from '#server/domain/citations/writeBibtex';
 import { fieldWords } from '#server/features/research/papers/fields/fieldWords';
+import { authorKeys } from '#server/features/research/papers/lists/recommend/authorsOfTaste';
+import { createFindSimilar } from '#server/features/research/papers/lists/recommend/similarWords';
 import { findDoi } from '#server/features/research/proposal/findDoi';
 import { readSections } from '#server/platform/pdf/structure/readSections';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
@@ -58,6 +60,13 @@ export const paperSubjects: readonly Subject[] = [
     writeNames: (text) => writeNames([{ literal: text }, { family: text, given: text }]),
   }),
   ...subject('server/domain/citations/texFormulas.ts', { texFormulas }),
+  ...subject('server/features/research/papers/lists/recommend/authorsOfTaste.ts', { authorKeys }),
+  ...subject('server/features/research/papers/lists/recommend/similarWords.ts', {
+    createFindSimilar: (text) => {
+      const paper = { id: 1, title: text, opening: '' };
+      return createFindSimilar([paper], [paper])({ ...paper, id: 2 });
+    },
+  }),
   ...subject('server/domain/citations/writeBibtex.ts', {
     bibtexNames: (text) => bibtexNames([{ literal: text }, { family: text, given: text }]),
     bibtexText,

@@ -151,9 +151,12 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
   await sendRsvp(server, owner, visited, 'going');
   const paperId = await insertPaper(server, owner, {
     title: `${MARK} paper`,
+    author: 'Ada Linné',
     abstract: `The ${MARK} is a weevil.`,
     pages: [`The ${MARK} is a tropical weevil of South America.`],
   });
+  // Recommended to the reader because of the saved paper by the same author.
+  await insertPaper(server, third, { author: 'Ada Linné' });
   await postOf(server, owner, `${MARK} ${address}/dashboard/research/papers/${paperId}`);
   for (const params of [
     { kind: 'post', id: postId },

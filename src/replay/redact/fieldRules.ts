@@ -33,11 +33,12 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
      deletion_at ends_at since until public_key publicKey when joined_at suspended_until format`,
   word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
-    expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can`,
+    expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can
+     relation`,
   id: 'reply_to',
   name: `username actor_username requester_username display_name pronouns actor_display_name
     requester_display_name author_username author_display_name author keyword hashtag hashtags tag mentions
-    matched_words markedWords university university_name proposed_university department fields_of_interest name names
+    matched_words words markedWords university university_name proposed_university department fields_of_interest name names
     research_field actionLabel unspecifiedName operator topics mentoring_topics mentoring_topic`,
   text: `content title abstract description details detail message last_message text texts response
     questions question answer answers quote passage headings snippet page_name note location event_title event_description research_title

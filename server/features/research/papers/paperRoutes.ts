@@ -15,7 +15,7 @@ import { deletePaper } from './deletePaper';
 import { requirePaper } from './findPaper';
 import { listPaperPosts } from './listPaperPosts';
 import { listPapersOfUser } from './lists/listPapersOfUser';
-import { createRecommendPapers } from './lists/recommendPapers';
+import { createRecommendPapers } from './lists/recommend/recommendPapers';
 import { searchPapers } from './lists/searchPapers';
 import { findPagesOfPaper } from './pages/findPagesOfPaper';
 import { keepReadingPlace } from './pages/keepReadingPlace';
@@ -57,7 +57,10 @@ function listRoutes(deps: Deps): Route[] {
     toShow(rows).map((row) => presentPaper(deps, readerId, row));
   return [
     route(calls.listRecommendedPapers, async ({ caller, query }) =>
-      present(caller.id, await recommendPapers(caller.id, pageOf(query))),
+      toShow(await recommendPapers(caller.id, pageOf(query))).map(({ paper, why }) => ({
+        ...presentPaper(deps, caller.id, paper),
+        ...(why && { why }),
+      })),
     ),
     route(calls.searchPapers, async ({ caller, query }) => {
       const { papers } = await searchPapers(deps, caller.id, query.keyword, pageOf(query));

@@ -27,6 +27,15 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
 const isAkin = (interest: ReadonlySet<string>, field: ReadonlySet<string>) =>
   isWithin(interest, field) || (field.size >= FEWEST_WORDS_OF_A_PART && isWithin(field, interest));
 
+/** Whether a field is an interest in some spelling, or a narrower or wider one of the same. */
+export function nearness(
+  interest: ReadonlySet<string>,
+  field: ReadonlySet<string>,
+): 'same' | 'akin' | null {
+  if (!isAkin(interest, field)) return null;
+  return field.size === interest.size ? 'same' : 'akin';
+}
+
 /** Creates a finder for these known fields. */
 export function createFindNearFields(known: readonly string[]): FindNearFields {
   const byWord = new Map<string, KnownField[]>();
@@ -46,9 +55,9 @@ export function createFindNearFields(known: readonly string[]): FindNearFields {
     for (const interest of interests.map(fieldWords)) {
       const sharing = [...interest].flatMap((word) => byWord.get(word) ?? []);
       for (const { field, words } of sharing) {
-        if (!isAkin(interest, words)) continue;
-        if (words.size === interest.size) same.add(field);
-        else akin.add(field);
+        const near = nearness(interest, words);
+        if (near === 'same') same.add(field);
+        else if (near === 'akin') akin.add(field);
       }
     }
     return {

@@ -13,7 +13,9 @@ import { listOwnWork } from '../../work/listOwnWork';
 import { listWorkOfOthers } from '../../work/listWorkOfOthers';
 import { readFields } from '../fields/knownFields';
 import { listPapersOfUser } from './listPapersOfUser';
-import { listNearPapers } from './recommendPapers';
+import { readCandidates } from './recommend/readCandidates';
+import { createRecommendPapers, listRanked } from './recommend/recommendPapers';
+import { readTaste } from './recommend/readTaste';
 
 const PAPERS = 10_000;
 /** The batch size: one statement may take three seconds on a busy machine. */
@@ -121,11 +123,42 @@ test.each([
 });
 
 test('recommended papers read a bounded part of those of a field, a department and the newest', async () => {
-  const near = { same: ['Common', 'Rare', 'D1'], akin: ['other 1', 'other 2'] };
-  const nodes = await planOf((db) => listNearPapers(db, READER, near, PAGE));
-  expect(rowsRead(nodes, 'papers')).toBeGreaterThan(0);
-  expect(rowsRead(nodes, 'papers')).toBeLessThan(1_500);
-  expect(tablesScanned(nodes)).not.toContain('papers');
+  const fields = { same: ['Common', 'Rare', 'D1'], akin: ['other 1', 'other 2'] };
+  const near = { fields, dois: ['10.1/a'] };
+  const plans = [
+    await planOf((db) => readCandidates(db, READER, near, new Date(0))),
+    await planOf((db) => listRanked(db, READER, [1, 5, 9], PAGE)),
+  ];
+  for (const nodes of plans) {
+    expect(rowsRead(nodes, 'papers')).toBeGreaterThan(0);
+    expect(rowsRead(nodes, 'papers')).toBeLessThan(1_500);
+    expect(tablesScanned(nodes)).not.toContain('papers');
+  }
+});
+
+test('recommending takes as many statements for a full library as for a small one', async () => {
+  const clock = { now: () => new Date() };
+  const count = async (page: typeof PAGE) => {
+    const { queries } = await watched.watch(async (db) => {
+      await createRecommendPapers({ db, clock })(READER, page);
+    });
+    return queries.length;
+  };
+  const keep = (from: number, to: number) =>
+    sql`
+      INSERT INTO library_items (user_id, kind, target_id, title, author, created_at)
+      SELECT ${READER}::bigint, 'paper', n, 'Title', 'Nusrat Jahan', now()
+      FROM generate_series(${from}::integer, ${to}::integer) AS n
+    `.execute(database.db);
+  await sql`UPDATE papers SET doi = '10.1/' || id, author = 'Nusrat Jahan' WHERE id % 50 = 0`.execute(
+    database.db,
+  );
+  await keep(50, 50);
+  const few = await count({ limit: 1, offset: 0 });
+  await keep(100, 400);
+  expect(await count(PAGE)).toBe(few);
+  expect(few).toBeLessThanOrEqual(8);
+  expect((await readTaste(database.db, READER)).papers.length).toBeLessThanOrEqual(60);
 });
 
 test('the fields of papers are collected without reading the papers of each', async () => {
