@@ -70,6 +70,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   ],
   Research: [
     'found by a word of its text, saved, cited, edited and deleted',
+    'a saved paper leaves the recommendations',
     'own work is edited, and a second withdrawal is the last',
     'a paper and a document post can be opened in AskU',
   ],

@@ -198,7 +198,7 @@ export const stored = 'What is stored';
 export const privacyAccount =
   '**Your account:** username, email address, university, department, fields of interest and picture, and what you choose to add: name, position, a text about you, ORCID and homepage, and an address at your university that you verify, of which others see only the domain and the month. Also the hashtags you follow, your time zone, for the hour of the digest, and your notification settings. A username you gave up is kept for 90 days, an email address for seven. Your password is never stored, only a slow one-way hash of it.';
 export const activity =
-  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, your library with its notes and tags, which only you see, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words.';
+  '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, your library with its notes and tags, and the page where you stopped reading a paper, which only you see, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words. Recommended papers are chosen by your interests, your department, and the papers that you save, add and read; others learn nothing of it.';
 export const sessions =
   '**Sessions:** for each login, a one-way hash of its token, the kind of browser and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
 export const securityRecord =
@@ -240,7 +240,7 @@ export const researchLead =
 
 export const members = 'The Research area is for members: [log in](/login) to see it.';
 export const researchPapers =
-  '**Papers.** Search by title, author, field or any word in the paper. Read the abstract, cite the paper or download the file. You can upload PDFs of up to 5 MB.';
+  '**Papers.** Search by title, author, field or any word in the paper. Read the abstract, cite the paper or download the file. You can upload PDFs of up to 5 MB. Quad recommends papers and says why, such as a shared interest or an author of a paper you saved.';
 export const currentWork =
   '**Current work.** Describe what you are working on. You choose whether other members can ask to join, and can change that at any time.';
 export const requests =

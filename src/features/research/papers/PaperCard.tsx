@@ -18,6 +18,7 @@ import { PaperHead } from './PaperHead';
 import { PaperMeta } from './PaperMeta';
 import { PaperText } from './PaperText';
 import type { PeopleSlot } from './PeopleDialog';
+import { PaperWhy } from './why/PaperWhy';
 
 interface PaperCardProps extends PeopleSlot {
   readonly paper: Paper;
@@ -46,6 +47,7 @@ export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
         </Link>
       </h2>
       <PaperMeta paper={paper} />
+      {paper.why ? <PaperWhy why={paper.why} /> : null}
       <PaperText paper={paper} />
       <div className={css.actions}>
         <LinkButton
