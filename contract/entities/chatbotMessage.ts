@@ -22,6 +22,7 @@ export const MessageResponse = record({
   parts: Type.Optional(Type.Array(AnswerPart)),
   citations: Type.Optional(Type.Array(Citation)),
   nearest: Type.Optional(Type.Array(Citation)),
+  further: Type.Optional(Type.Array(Citation)),
   questions: Type.Optional(Type.Array(Type.String())),
   document: Type.Optional(MessageDocument),
   /** A file that the caller sent. `size` is in bytes. */

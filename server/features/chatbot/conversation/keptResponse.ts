@@ -30,8 +30,8 @@ export function contentOfSummary(filename: string, upload: ChatbotUpload): Conte
 
 /** The ids of the papers on Quad that a message quotes or introduces. */
 export function papersIn(response: MessageResponse | null): number[] {
-  const { citations = [], nearest = [], document } = response ?? {};
-  const sources = [...citations, ...nearest, ...(document ? [document] : [])];
+  const { citations = [], nearest = [], further = [], document } = response ?? {};
+  const sources = [...citations, ...nearest, ...further, ...(document ? [document] : [])];
   return [
     ...new Set(sources.flatMap(({ kind, document_id: id }) => (kind === 'paper' ? [id] : []))),
   ];
