@@ -111,6 +111,54 @@ test('in the log of a ring, the range of possible actions is reported', async ()
   expect(code).toBe(1);
 });
 
+test('the history of a value names each action that changed it', async () => {
+  await recordSession('recording');
+  const { code, out } = runReplay('--history', 'drafts.texts.post');
+  expect(out).toBe(
+    'drafts.texts.post at the start: nothing\n      5 drafts/draftChanged: added "Hello"\n1 change\n',
+  );
+  expect(code).toBe(0);
+  const report: unknown = JSON.parse(runReplay('--history', 'preferences.theme', '--json').out);
+  expect(report).toEqual({
+    path: 'preferences.theme',
+    initial: 'system',
+    changes: [{ at: 6, action: 'preferences/themeChosen', before: 'system', after: 'dark' }],
+  });
+});
+
+test('the first action after which a condition holds is named, with a link', async () => {
+  await recordSession('recording');
+  const found = runReplay('--when', 'navigation.path = /dashboard/posts');
+  expect(found.out).toBe(
+    'This first holds after action 3 app/navigated.\nOpen the log at /replay#at=3 to see it.\n',
+  );
+  expect(found.code).toBe(0);
+  const report: unknown = JSON.parse(runReplay('--when', 'drafts.texts = {}', '--json').out);
+  expect(report).toEqual({ path: 'drafts.texts', value: {}, place: -1, link: null });
+  const never = runReplay('--when', 'preferences.theme = light');
+  expect([never.out, never.code]).toEqual(['This holds after no action.\n', 1]);
+});
+
+test('a path that no state has, and a malformed one, have their own exit codes', async () => {
+  await recordSession('recording');
+  for (const options of [
+    ['--history', 'feed.posts.28.total_likes'],
+    ['--when', 'feed.posts.28.total_likes = 7'],
+  ]) {
+    const { code, err } = runReplay(...options);
+    expect([err, code]).toEqual(['No state of this log has that.\n', 1]);
+  }
+  for (const options of [
+    ['--history', 'feed..posts'],
+    ['--when', 'feed.posts'],
+    ['--print', 'feed['],
+  ]) {
+    const { code, err } = runReplay(...options);
+    expect(err).toMatch(/^This is not a (path|condition)\. Write one like /);
+    expect(code).toBe(2);
+  }
+});
+
 test('a log is exported as a history that Redux DevTools imports', async () => {
   await recordSession('recording');
   const out = join(folder, 'devtools.json');

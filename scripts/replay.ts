@@ -5,15 +5,22 @@ import { openReplay } from '#replay/openReplay';
 import type { Replay } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
 import { toDevToolsHistory } from '#replay/toDevToolsHistory';
+import { PathError, parsePath, valueAt } from '#replay/history/statePath';
 import { LogError, type LogEntry } from '#replay/logFormat';
+import { showHistory, showWhen } from './replay/showHistory';
 
 const USAGE =
-  'npm run replay -- FILE [--until N] [--print path.in.the.state] [--json] [--devtools OUT.json]';
+  "npm run replay -- FILE [--until N] [--print PATH | --history PATH | --when 'PATH = VALUE'] [--json] [--devtools OUT.json]";
+
+/** The exit code for a path that can't be read. */
+const MALFORMED = 2;
 
 interface Wanted {
   file: string;
   until: number;
   print: string | undefined;
+  history: string | undefined;
+  when: string | undefined;
   json: boolean;
   /** The output file for the Redux DevTools history. */
   devtools: string | undefined;
@@ -25,6 +32,8 @@ function readArguments(): Wanted {
     options: {
       until: { type: 'string' },
       print: { type: 'string' },
+      history: { type: 'string' },
+      when: { type: 'string' },
       json: { type: 'boolean', default: false },
       devtools: { type: 'string' },
     },
@@ -32,7 +41,8 @@ function readArguments(): Wanted {
   const [file, ...more] = positionals;
   const until = values.until === undefined ? Infinity : Number(values.until);
   if (file === undefined || more.length > 0 || Number.isNaN(until)) throw new Error(USAGE);
-  return { file, until, print: values.print, json: values.json, devtools: values.devtools };
+  const { print, history, when, json, devtools } = values;
+  return { file, until, print, history, when, json, devtools };
 }
 
 /** Yields the entries up to the one with this number. */
@@ -46,18 +56,9 @@ async function* upTo(
   }
 }
 
-/** Returns the part of the state at a path, or undefined if there is none. */
-function partAt(state: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null
-          ? (part as Record<string, unknown>)[name]
-          : undefined,
-      state,
-    );
-}
+/** Returns the last state's part at a path. Throws a {@link PathError}. */
+const partAt = (replay: Replay<object>, path: string): unknown =>
+  valueAt(replay.stateAt(replay.entries.length - 1), parsePath(path));
 
 function reportAsJson(replay: Replay<object>, print: string | undefined): string {
   const verdict = replay.verdict();
@@ -69,32 +70,40 @@ function reportAsJson(replay: Replay<object>, print: string | undefined): string
       .map(({ i, action }) => ({ i, type: action.type }));
     report.diff = replay.diffBetween(from - 1, to);
   }
-  if (print !== undefined)
-    report.state = partAt(replay.stateAt(replay.entries.length - 1), print) ?? null;
+  if (print !== undefined) report.state = partAt(replay, print) ?? null;
   return JSON.stringify(report, null, 2);
 }
 
+/** Prints the verdict, and a part of the last state. Returns the exit code. */
+function showVerdict(replay: Replay<object>, { print, json }: Wanted): number {
+  if (json) console.log(reportAsJson(replay, print));
+  else {
+    console.log(describeVerdict(replay).join('\n'));
+    if (print !== undefined)
+      console.log(`${print} = ${JSON.stringify(partAt(replay, print), null, 2) ?? 'nothing'}`);
+  }
+  return replay.verdict().matches ? 0 : 1;
+}
+
 async function main(): Promise<void> {
-  const { file, until, print, json, devtools } = readArguments();
+  const wanted = readArguments();
+  const { file, until, history, when, json, devtools } = wanted;
   const { replay, entries } = await openReplay(createReadStream(file, 'utf8'));
   await replay.load(upTo(entries, until));
   if (devtools !== undefined)
     await writeFile(devtools, JSON.stringify(toDevToolsHistory(replay.header, replay.entries)));
-  if (json) console.log(reportAsJson(replay, print));
-  else {
-    console.log(describeVerdict(replay).join('\n'));
-    if (print !== undefined) {
-      const part = partAt(replay.stateAt(replay.entries.length - 1), print);
-      console.log(`${print} = ${JSON.stringify(part, null, 2) ?? 'nothing'}`);
-    }
-  }
-  if (!replay.verdict().matches) process.exitCode = 1;
+  if (history !== undefined) process.exitCode = await showHistory(replay, history, json);
+  else if (when !== undefined) process.exitCode = await showWhen(replay, when, json);
+  else process.exitCode = showVerdict(replay, wanted);
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof LogError || (error as { code?: string }).code !== undefined;
+  const isExpected =
+    error instanceof LogError ||
+    error instanceof PathError ||
+    (error as { code?: string }).code !== undefined;
   console.error(
     isExpected || (error as Error).message === USAGE ? (error as Error).message : error,
   );
-  process.exitCode = 1;
+  process.exitCode = error instanceof PathError ? MALFORMED : 1;
 });

@@ -52,6 +52,8 @@ export interface Replay<State extends object> {
   ): Promise<void>;
   /** The state after the entry at this index. -1 is the state before the first entry. */
   stateAt(place: number): State;
+  /** Yields the state after each entry, in one pass that keeps none of them. */
+  states(): Generator<State, void, undefined>;
   /** The changes made by the entry at this index. */
   diffAt(place: number): Difference[];
   /** The changes made by all entries after the first index, up to and including the second. */
@@ -135,6 +137,14 @@ export function createReplay<State extends object>({
     return state;
   }
 
+  function* states(): Generator<State, void, undefined> {
+    let state = initial;
+    for (const entry of entries) {
+      state = reduce(state, entry);
+      yield state;
+    }
+  }
+
   const diffBetween = (before: number, after: number) =>
     diffStates(stateAt(before), stateAt(after));
 
@@ -153,6 +163,7 @@ export function createReplay<State extends object>({
       onProgress?.({ done: entries.length, total: header.count });
     },
     stateAt,
+    states,
     diffAt: (place) => diffBetween(place - 1, place),
     diffBetween,
     verdict: () => verdict,

@@ -1,15 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Difference } from './diffStates';
 import type { Replay } from './createReplay';
+import type { ValueChange } from './history/valueChanges';
+import { shortJson as short } from './shortJson';
 import * as texts from './texts';
 
 const MOST_LINES = 40;
-const MOST_SIGNS = 120;
-
-const short = (value: unknown) => {
-  const text = JSON.stringify(value) ?? texts.nothing;
-  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text;
-};
 
 /** Formats one difference as a line: `+` added, `-` removed, `~` changed. */
 export function describeDifference(difference: Difference): string {
@@ -17,6 +13,13 @@ export function describeDifference(difference: Difference): string {
   if (difference.type === 'CREATE') return `+ ${path} = ${short(difference.value)}`;
   if (difference.type === 'REMOVE') return texts.removed(path, short(difference.oldValue));
   return `~ ${path}: ${short(difference.oldValue)} → ${short(difference.value)}`;
+}
+
+/** Formats the two sides of one change of a value. */
+export function describeChange({ before, after }: Omit<ValueChange, 'place'>): string {
+  if (before === undefined) return texts.addedValue(short(after));
+  if (after === undefined) return texts.removedValue(short(before));
+  return `${short(before)} → ${short(after)}`;
 }
 
 /** Cached server responses say least about our reducers, so they are listed last. */
@@ -30,7 +33,7 @@ function describeDifferences(differences: readonly Difference[]): string[] {
 }
 
 /** Returns an action's type or, for an API call, the endpoint and the phase. */
-function nameOf({ type, meta }: UnknownAction): string {
+export function actionName({ type, meta }: UnknownAction): string {
   const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
   if (typeof arg?.endpointName !== 'string') return type;
   return `api/${arg.endpointName} ${type.slice(type.lastIndexOf('/') + 1)}`;
@@ -48,10 +51,10 @@ export function describeVerdict(replay: Replay<object>): string[] {
   const [first, last] = [entries[from], entries[to]];
   const lines =
     from === to
-      ? [texts.divergesAt(last?.i, last ? nameOf(last.action) : '')]
+      ? [texts.divergesAt(last?.i, last ? actionName(last.action) : '')]
       : [
           texts.divergesAmong(to - from + 1, first?.i, last?.i),
-          ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${nameOf(action)}`),
+          ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${actionName(action)}`),
         ];
   return [
     ...lines,

@@ -98,6 +98,16 @@ function hashArray(items: readonly unknown[], mode: HashMode): number {
   return join(finish(first, items.length), finish(second, items.length));
 }
 
+/** How the members of a value are hashed that is itself hashed in a mode. */
+function modeBelow(mode: HashMode, name: Name): HashMode {
+  if (mode === 'table') return 'clear';
+  return name.isNumeric ? mode : name.mode;
+}
+
+/** Whether a log contains only the length of a text at this path of the state. */
+export const isHiddenAt = (path: readonly string[]): boolean =>
+  path.reduce<HashMode>((mode, name) => modeBelow(mode, nameOf(name)), 'clear') === 'lengthOnly';
+
 /** Adds up the members' hashes, so that their order doesn't matter and no sorting is needed. */
 function hashMembers(members: Readonly<Record<string, unknown>>, mode: HashMode): number {
   let [first, second, count] = [0, 0, 0];
@@ -105,8 +115,7 @@ function hashMembers(members: Readonly<Record<string, unknown>>, mode: HashMode)
     const value = members[name];
     if (isAbsent(value)) continue;
     const key = nameOf(name);
-    const below = key.isNumeric ? mode : key.mode;
-    const digest = hashValue(value, mode === 'table' ? 'clear' : below);
+    const digest = hashValue(value, modeBelow(mode, key));
     first = (first + finish(mix(mix(high(key.hash), high(digest)), low(digest)), 6)) | 0;
     second = (second + finish(mix(mix(low(key.hash), low(digest)), high(digest)), 7)) | 0;
     count += 1;

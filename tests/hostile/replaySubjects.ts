@@ -2,11 +2,15 @@ import { mapCallKey } from '#replay/redact/callKey';
 import { describeDifference } from '#replay/describe';
 import { diffStates } from '#replay/diffStates';
 import { bareRule, declaredRule } from '#replay/redact/fieldRules';
+import { parseCondition } from '#replay/history/condition';
+import { formatPath, PathError } from '#replay/history/statePath';
 import { hashValue } from '#replay/hashState';
 import { createNormaliser } from '#replay/redact/normalise';
 import { readLog } from '#replay/readLog';
 import { createRedactor } from '#replay/redact/redact';
 import { shareContent } from '#replay/redact/share';
+import { numberIn } from '#replay/replayLink';
+import { shortJson } from '#replay/shortJson';
 import { createPseudonyms } from '#replay/redact/pseudonyms';
 import type { Subject } from './subject';
 
@@ -34,6 +38,16 @@ async function* inChunks(text: string): AsyncGenerator<string> {
 async function readWhole(text: string): Promise<void> {
   const { entries } = await readLog(inChunks(text));
   for await (const entry of entries) if (entry.i < 0) return;
+}
+
+/** Reads a text as a condition, and its quoted half as a path. */
+function readCondition(text: string): void {
+  for (const typed of [text, `["${text}"] = ${text}`, `a.${text.slice(0, 1_990)} = 1`])
+    try {
+      parseCondition(typed);
+    } catch (error) {
+      if (!(error instanceof PathError)) throw error;
+    }
 }
 
 /** The recorder's redaction and the replay of logs, which may come from anyone. */
@@ -72,6 +86,18 @@ export const replaySubjects: readonly Subject[] = [
     file: 'src/replay/redact/normalise.ts',
     run: (text) => createNormaliser()({ type: text, [text]: text }),
   },
+  { name: 'readPath', file: 'src/replay/history/statePath.ts', run: readCondition },
+  {
+    name: 'formatPath',
+    file: 'src/replay/history/statePath.ts',
+    run: (text) => formatPath(inTens(text)),
+  },
+  {
+    name: 'shortJson',
+    file: 'src/replay/shortJson.ts',
+    run: (text) => [shortJson({ [text]: text }), shortJson(inTens(text))],
+  },
+  { name: 'numberIn', file: 'src/replay/replayLink.ts', run: (text) => numberIn(`#at=${text}`) },
   { name: 'readLog', file: 'src/replay/readLog.ts', run: readWhole },
   {
     name: 'createRedactor',

@@ -58,9 +58,9 @@ async function recordedLog(likes = false): Promise<string> {
   return exportedLog(sessionLog);
 }
 
-async function openPage() {
+async function openPage(address = '/replay') {
   const view = await renderAt(
-    '/replay',
+    address,
     <ScreensContext value={AppRoutes}>
       <ReplayPage />
     </ScreensContext>,
@@ -167,6 +167,19 @@ test('a log opens at its first page, which can be stepped back from', async () =
   expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
   await user.click(button('Step back'));
   expect(screen.getByText(/no page yet$/)).toBeVisible();
+});
+
+test('a log opens at the action that the address names', async () => {
+  const { open } = await openPage('/replay#at=1');
+  await open(fileOf(await recordedLog()));
+  await screen.findByText(/^Replay matches/);
+  expect(position()).toHaveValue('1');
+});
+
+test('a log opens at its first page if it has no action that the address names', async () => {
+  const { open } = await openPage('/replay#at=99999');
+  await open(fileOf(await recordedLog()));
+  expect(await screen.findByText(/\/dashboard\/posts$/)).toBeVisible();
 });
 
 test('before the first action there is no page, and a like is ringed on its post for a second', async () => {

@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LogEntry } from '#replay/logFormat';
+import { numberIn } from '#replay/replayLink';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ActionList } from './panels/ActionList';
 import { ComparisonBar } from './ComparisonBar';
@@ -20,14 +23,22 @@ interface ReplayViewerProps {
   readonly onCloseOther: () => void;
 }
 
+/** Returns the index of the entry that an address names, or null if the log has none like that. */
+function placeIn(fragment: string, entries: readonly LogEntry[]): number | null {
+  const number = numberIn(fragment);
+  const place = number === null ? -1 : number - (entries[0]?.i ?? 0);
+  return place in entries ? place : null;
+}
+
 /** An open log: its verdict, timeline, actions and screens, and the changes of each action. */
 export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
   const { replay, kinds, problem } = log;
   const { entries } = replay;
   const verdict = useMemo(() => replay.verdict(), [replay]);
   const comparison = useComparison(replay, other?.replay ?? null);
+  const { hash } = useLocation();
   const player = usePlayer(entries, {
-    startAt: replay.firstScreen(),
+    startAt: placeIn(hash, entries) ?? replay.firstScreen(),
     stopAt: comparison?.difference?.place ?? null,
   });
   const { place, goTo } = player;

@@ -22,7 +22,7 @@ export async function renderAt(address: string, page: ReactElement, options: Ren
   window.history.pushState({ usr: state, key: 'test', idx: 0 }, '', address);
   const session = await startSession(ports);
   if (isSettled) await session.settled();
-  const [path] = address.split('?');
+  const [path] = address.split(/[?#]/);
   const view = render(
     <StrictMode>
       <Provider store={session.store}>
