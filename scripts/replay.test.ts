@@ -159,6 +159,51 @@ test('a path that no state has, and a malformed one, have their own exit codes',
   }
 });
 
+const post = ['--to-test', '--at', '5', '--path', 'drafts.texts.post'];
+
+test('a log becomes a test with the actions that matter, which replaces no file', async () => {
+  await recordSession('recording');
+  const out = join(folder, 'draft.test.ts');
+  const { code, out: told } = runReplay(...post, '--out', out);
+  expect(told).toContain('draft.test.ts with 1 of 6 actions.\nnpx jest ');
+  expect(code).toBe(0);
+  const text = readFileSync(out, 'utf8');
+  expect(text).toContain(
+    "[{ type: 'drafts/draftChanged', payload: { key: 'post', text: 'Hello' } }];",
+  );
+  expect(text).toContain("toHaveProperty(['drafts', 'texts', 'post'], 'Hello')");
+  expect(text).not.toContain('initial');
+  const again = runReplay(...post, '--out', out);
+  expect(again.err).toContain('EEXIST');
+  expect(again.code).toBe(1);
+});
+
+test('a test can expect another value, or none', async () => {
+  await recordSession('recording');
+  const written = (name: string, value: string) => {
+    const out = join(folder, name);
+    expect(runReplay(...post, '--expect', value, '--out', out).code).toBe(0);
+    return readFileSync(out, 'utf8');
+  };
+  expect(written('other.test.ts', 'Hallo')).toContain("'post'], 'Hallo')");
+  expect(written('none.test.ts', 'nothing')).toContain(
+    "not.toHaveProperty(['drafts', 'texts', 'post'])",
+  );
+});
+
+test('a test needs an action and a value that the log has', async () => {
+  await recordSession('recording');
+  expect(runReplay('--to-test', '--at', '5').err).toContain('--to-test --at N --path PATH');
+  expect(runReplay('--to-test', '--at', 'x', '--path', 'drafts').code).toBe(1);
+  expect(runReplay('--to-test', '--at', '7', '--path', 'drafts').err).toBe(
+    'The log has no action 7.\n',
+  );
+  expect(runReplay('--to-test', '--at', '4', '--path', 'drafts.texts.post').err).toBe(
+    'No state of this log has that.\n',
+  );
+  expect(runReplay(...post.with(-1, 'drafts.')).code).toBe(2);
+});
+
 test('a log is exported as a history that Redux DevTools imports', async () => {
   await recordSession('recording');
   const out = join(folder, 'devtools.json');

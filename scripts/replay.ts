@@ -8,9 +8,12 @@ import { toDevToolsHistory } from '#replay/toDevToolsHistory';
 import { PathError, parsePath, valueAt } from '#replay/history/statePath';
 import { LogError, type LogEntry } from '#replay/logFormat';
 import { showHistory, showWhen } from './replay/showHistory';
+import { writeTest, type TestOptions } from './replay/writeTest';
 
-const USAGE =
-  "npm run replay -- FILE [--until N] [--print PATH | --history PATH | --when 'PATH = VALUE'] [--json] [--devtools OUT.json]";
+const USAGE = `npm run replay -- FILE [--until N] [--print PATH] [--json] [--devtools OUT.json]
+npm run replay -- FILE --history PATH [--json]
+npm run replay -- FILE --when 'PATH = VALUE' [--json]
+npm run replay -- FILE --to-test --at N --path PATH [--expect VALUE] [--out OUT.test.ts]`;
 
 /** The exit code for a path that can't be read. */
 const MALFORMED = 2;
@@ -21,9 +24,19 @@ interface Wanted {
   print: string | undefined;
   history: string | undefined;
   when: string | undefined;
+  /** The test to write. */
+  test: TestOptions | undefined;
   json: boolean;
   /** The output file for the Redux DevTools history. */
   devtools: string | undefined;
+}
+
+function testOptions(
+  file: string,
+  { at, path, ...rest }: Partial<Record<'at' | 'path' | 'expect' | 'out', string>>,
+): TestOptions {
+  if (path === undefined || at === undefined || !/^\d{1,15}$/.test(at)) throw new Error(USAGE);
+  return { file, path, at: Number(at), expect: rest.expect, out: rest.out };
 }
 
 function readArguments(): Wanted {
@@ -34,6 +47,11 @@ function readArguments(): Wanted {
       print: { type: 'string' },
       history: { type: 'string' },
       when: { type: 'string' },
+      'to-test': { type: 'boolean', default: false },
+      at: { type: 'string' },
+      path: { type: 'string' },
+      expect: { type: 'string' },
+      out: { type: 'string' },
       json: { type: 'boolean', default: false },
       devtools: { type: 'string' },
     },
@@ -42,7 +60,8 @@ function readArguments(): Wanted {
   const until = values.until === undefined ? Infinity : Number(values.until);
   if (file === undefined || more.length > 0 || Number.isNaN(until)) throw new Error(USAGE);
   const { print, history, when, json, devtools } = values;
-  return { file, until, print, history, when, json, devtools };
+  const test = values['to-test'] ? testOptions(file, values) : undefined;
+  return { file, until, print, history, when, test, json, devtools };
 }
 
 /** Yields the entries up to the one with this number. */
@@ -87,13 +106,14 @@ function showVerdict(replay: Replay<object>, { print, json }: Wanted): number {
 
 async function main(): Promise<void> {
   const wanted = readArguments();
-  const { file, until, history, when, json, devtools } = wanted;
+  const { file, until, history, when, test, json, devtools } = wanted;
   const { replay, entries } = await openReplay(createReadStream(file, 'utf8'));
   await replay.load(upTo(entries, until));
   if (devtools !== undefined)
     await writeFile(devtools, JSON.stringify(toDevToolsHistory(replay.header, replay.entries)));
   if (history !== undefined) process.exitCode = await showHistory(replay, history, json);
   else if (when !== undefined) process.exitCode = await showWhen(replay, when, json);
+  else if (test) process.exitCode = await writeTest(replay, test);
   else process.exitCode = showVerdict(replay, wanted);
 }
 
