@@ -1,3 +1,4 @@
+import { completePath } from '#pages/replay/panels/history/completePath';
 import { mapCallKey } from '#replay/redact/callKey';
 import { describeDifference } from '#replay/describe';
 import { diffStates } from '#replay/diffStates';
@@ -91,6 +92,11 @@ export const replaySubjects: readonly Subject[] = [
     name: 'formatPath',
     file: 'src/replay/history/statePath.ts',
     run: (text) => formatPath(inTens(text)),
+  },
+  {
+    name: 'completePath',
+    file: 'src/pages/replay/panels/history/completePath.ts',
+    run: (text) => [text, text.slice(0, 300)].map((typed) => completePath({ [text]: text }, typed)),
   },
   {
     name: 'shortJson',

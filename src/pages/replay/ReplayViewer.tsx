@@ -66,7 +66,7 @@ export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
       <div className={css.body}>
         <ActionList {...{ entries, kinds, verdict, place, goTo, found }} onFind={setFound} />
         <Screens log={log} other={other} place={place} />
-        <Inspector replay={replay} other={other?.replay ?? null} place={place} />
+        <Inspector {...{ log, other, place, goTo }} />
       </div>
     </div>
   );

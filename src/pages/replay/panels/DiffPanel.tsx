@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { clsx } from 'clsx';
 import type { Replay } from '#replay/createReplay';
 import type { Difference } from '#replay/diffStates';
 import type { RootState } from '#shared/store/types';
+import { HistoryButton } from './HistoryButton';
 import css from './panels.module.css';
+import { Sides } from './Sides';
 import * as texts from './texts';
 
 const MOST = 100;
@@ -14,32 +15,28 @@ function asText(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-function Side({ sign, value }: { readonly sign: '+' | '−'; readonly value: unknown }) {
-  return (
-    <div className={clsx(css.side, sign === '+' ? css.added : css.removed)}>
-      <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{sign === '+' ? texts.now : texts.before}</span>
-      <code>{asText(value)}</code>
-    </div>
-  );
-}
-
 const words = { CREATE: texts.added, REMOVE: texts.removed, CHANGE: texts.changed };
 
-function Change({ difference }: { readonly difference: Difference }) {
+interface ChangeProps {
+  readonly difference: Difference;
+  readonly onHistory: (path: string) => void;
+}
+
+function Change({ difference, onHistory }: ChangeProps) {
   const { type, path } = difference;
-  const before: unknown = type === 'CREATE' ? undefined : difference.oldValue;
-  const now: unknown = type === 'REMOVE' ? undefined : difference.value;
   return (
     <li>
       <p className={css.change}>
         <code className={css.path}>{path.join('.')}</code>
-        <span>{words[type]}</span>
+        <span className={css.kind}>
+          {words[type]}
+          <HistoryButton path={path} onHistory={onHistory} />
+        </span>
       </p>
-      <div className={css.sides}>
-        {type === 'CREATE' ? null : <Side sign="−" value={before} />}
-        {type === 'REMOVE' ? null : <Side sign="+" value={now} />}
-      </div>
+      <Sides
+        before={type === 'CREATE' ? null : asText(difference.oldValue)}
+        now={type === 'REMOVE' ? null : asText(difference.value)}
+      />
     </li>
   );
 }
@@ -47,10 +44,11 @@ function Change({ difference }: { readonly difference: Difference }) {
 interface DiffPanelProps {
   readonly replay: Replay<RootState>;
   readonly place: number;
+  readonly onHistory: (path: string) => void;
 }
 
 /** The changes an action made to the state, path by path. */
-export function DiffPanel({ replay, place }: DiffPanelProps) {
+export function DiffPanel({ replay, place, onHistory }: DiffPanelProps) {
   const differences = useMemo(() => (place < 0 ? [] : replay.diffAt(place)), [replay, place]);
   const entry = replay.entries[place];
   if (!entry) return <p className={css.none}>{texts.nothingYet}</p>;
@@ -63,7 +61,7 @@ export function DiffPanel({ replay, place }: DiffPanelProps) {
       {differences.length === 0 ? <p>{texts.nothingChanged}</p> : null}
       <ul className={css.changes} aria-label={texts.changes}>
         {differences.slice(0, MOST).map((difference) => (
-          <Change key={difference.path.join('.')} difference={difference} />
+          <Change key={difference.path.join('.')} {...{ difference, onHistory }} />
         ))}
       </ul>
       {rest > 0 ? <p className={css.none}>{texts.moreChanges(rest)}</p> : null}

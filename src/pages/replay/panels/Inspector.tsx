@@ -1,22 +1,38 @@
-import { useState } from 'react';
-import type { Replay } from '#replay/createReplay';
+import { Suspense, useState } from 'react';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { Tabs } from '#shared/ui/layout/Tabs';
-import type { RootState } from '#shared/store/types';
+import type { OpenLog } from '../useLogFile';
 import { ActionPanel } from './ActionPanel';
 import { DiffPanel } from './DiffPanel';
 import css from './Inspector.module.css';
 import { StatePanel } from './StatePanel';
 import * as texts from './texts';
 
+const HistoryPanel = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "value-history" */ './history/HistoryPanel')).HistoryPanel,
+);
+
 interface InspectorProps {
-  readonly replay: Replay<RootState>;
-  readonly other: Replay<RootState> | null;
+  readonly log: OpenLog;
+  readonly other: OpenLog | null;
   readonly place: number;
+  readonly goTo: (place: number) => void;
 }
 
-/** Shows an action, its changes and the resulting state. */
-export function Inspector({ replay, other, place }: InspectorProps) {
+/** Shows an action, its changes, the resulting state and the history of any value. */
+export function Inspector({ log, other, place, goTo }: InspectorProps) {
+  const { replay } = log;
   const [tab, setTab] = useState('diff');
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const showHistory = (path: string) => {
+    setTyped(path);
+    setAsked(path);
+    setTab('history');
+  };
   return (
     <section className={css.inspector} aria-label={texts.actionAndState}>
       <Tabs
@@ -27,7 +43,7 @@ export function Inspector({ replay, other, place }: InspectorProps) {
           {
             value: 'diff',
             label: texts.diff,
-            content: <DiffPanel replay={replay} place={place} />,
+            content: <DiffPanel replay={replay} place={place} onHistory={showHistory} />,
           },
           {
             value: 'action',
@@ -35,14 +51,29 @@ export function Inspector({ replay, other, place }: InspectorProps) {
             content: (
               <>
                 <ActionPanel entry={replay.entries[place]} />
-                {other ? <ActionPanel entry={other.entries[place]} isOther /> : null}
+                {other ? <ActionPanel entry={other.replay.entries[place]} isOther /> : null}
               </>
             ),
           },
           {
             value: 'state',
             label: texts.state,
-            content: <StatePanel state={replay.stateAt(place)} />,
+            content: <StatePanel state={replay.stateAt(place)} onHistory={showHistory} />,
+          },
+          {
+            value: 'history',
+            label: texts.history,
+            content: (
+              <PartBoundary part="history">
+                <Suspense fallback={<Spinner label={texts.loading} />}>
+                  <HistoryPanel
+                    {...{ log, other, place, goTo, typed, asked }}
+                    onType={setTyped}
+                    onAsk={setAsked}
+                  />
+                </Suspense>
+              </PartBoundary>
+            ),
           },
         ]}
       />

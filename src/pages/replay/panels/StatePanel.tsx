@@ -3,6 +3,7 @@ import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './panels.module.css';
+import type { StateTreeProps } from './StateTree';
 import * as texts from './texts';
 
 const StateTree = lazyPart(
@@ -10,12 +11,12 @@ const StateTree = lazyPart(
 );
 
 /** The state at an index, as an expandable tree. */
-export function StatePanel({ state }: { readonly state: object }) {
+export function StatePanel(props: StateTreeProps) {
   return (
     <div className={css.panel}>
       <PartBoundary part="state">
         <Suspense fallback={<Spinner label={texts.loading} />}>
-          <StateTree state={state} />
+          <StateTree {...props} />
         </Suspense>
       </PartBoundary>
     </div>

@@ -1,4 +1,5 @@
 import { JSONTree } from 'react-json-tree';
+import { HistoryButton } from './HistoryButton';
 import css from './panels.module.css';
 
 /** The tree takes a palette of sixteen colours, mapped here to our theme. */
@@ -21,8 +22,17 @@ const theme = {
   base0F: 'var(--danger)',
 };
 
-/** A state as a tree. */
-export function StateTree({ state }: { readonly state: object }) {
+export interface StateTreeProps {
+  readonly state: object;
+  readonly onHistory: (path: string) => void;
+}
+
+/** A state as a tree, in which each value leads to its history. */
+export function StateTree({ state, onHistory }: StateTreeProps) {
+  // The tree gives a path from its end, and labels are no place for buttons.
+  const button = (fromEnd: readonly (string | number)[]) => (
+    <HistoryButton path={[...fromEnd].reverse()} onHistory={onHistory} />
+  );
   return (
     <div className={css.tree}>
       <JSONTree
@@ -30,6 +40,18 @@ export function StateTree({ state }: { readonly state: object }) {
         theme={theme}
         invertTheme={false}
         hideRoot
+        getItemString={(_type, _data, type, summary, fromEnd) => (
+          <>
+            {type} {summary}
+            {button(fromEnd)}
+          </>
+        )}
+        valueRenderer={(text, _value, ...fromEnd) => (
+          <>
+            {text}
+            {button(fromEnd)}
+          </>
+        )}
         shouldExpandNodeInitially={() => false}
       />
     </div>

@@ -46,3 +46,31 @@ export const before = 'Before ';
 export const moreChanges = (count: number) => `… and ${count} more.`;
 export const unchangedSlices = (count: number) =>
   `${count} other ${count === 1 ? 'slice' : 'slices'} unchanged.`;
+
+// History
+export const history = 'History';
+export const historyOf = (path: string) => `History of ${path}`;
+export const historyIn = (log: string) => `In ${log}`;
+export const pathOfValue = 'Path of a value';
+export const pathHint = 'Such as feed.posts.28.total_likes';
+export const showHistory = 'Show history';
+export const searchingLog = 'Comparing the value after each action';
+export const searched = (done: number, all: number) =>
+  `${done.toLocaleString('en')} of ${all.toLocaleString('en')} actions`;
+export const cancel = 'Cancel';
+export const searchCancelled = 'Cancelled before the end of the log.';
+export const startAgain = 'Start again';
+export const changesOfValue = 'Actions that changed it';
+export const changeCount = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}`;
+export const previousChange = 'Previous change';
+export const nextChange = 'Next change';
+export const atStart = 'At the start:';
+export const kindOfChange = (change: { before: string | null; after: string | null }) => {
+  if (change.before === null) return added;
+  return change.after === null ? removed : changed;
+};
+export const listedChanges = (first: number, last: number, all: number) =>
+  `Changes ${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${all.toLocaleString('en')}, around the current action.`;
+export const tooManyChanges = (listed: number) =>
+  `Only the first ${listed.toLocaleString('en')} can be listed.`;
