@@ -5,7 +5,7 @@ import { HeroCards } from './HeroCards';
 import * as texts from './texts';
 import wrap from './wrap.module.css';
 
-/** One sentence that says what Quad is, and the links to sign up and learn more. */
+/** One sentence that says what Quad is, and the links to sign up, learn more and watch. */
 export function Hero() {
   return (
     <div className={clsx(wrap.wrap, css.hero)}>
@@ -23,6 +23,9 @@ export function Hero() {
           </LinkButton>
           <LinkButton to="/about" size="lg">
             {texts.learnMore}
+          </LinkButton>
+          <LinkButton to="/replay?sample=first-day&play=1" size="lg">
+            {texts.watchSession}
           </LinkButton>
         </p>
       </div>

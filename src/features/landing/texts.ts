@@ -19,6 +19,7 @@ export const lead =
   'Post what you are working on, find people in your field, share papers and ask questions about them. One calm place for university life.';
 export const getStarted = 'Get Started';
 export const learnMore = 'Learn More';
+export const watchSession = 'Watch a session';
 
 // HeroCards: examples with fictional people
 export const examples = 'For example';

@@ -1,17 +1,25 @@
 import { History } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SampleLinks } from './samples/SampleLinks';
 import css from './ReplayPage.module.css';
 import * as texts from './texts';
 
 /** The empty state of the replay page, before a log is opened. */
-export function EmptyReplay() {
+export function EmptyReplay({ problem }: { readonly problem: string | null }) {
   return (
     <div className={css.middle}>
+      {problem === null ? null : (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      )}
       <div className={css.empty}>
         <Icon of={History} size="xl" />
         <h2>{texts.openOrDrop}</h2>
         <p>{texts.whatItIs}</p>
         <p>{texts.howToSave}</p>
+        <SampleLinks />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { DragEvent } from 'react';
+import { useEffect, type DragEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SaveLogButton } from '#shared/session-log/SaveLogButton';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
@@ -9,6 +10,7 @@ import { OpenLogButton } from './OpenLogButton';
 import { ReplayHeader } from './ReplayHeader';
 import css from './ReplayPage.module.css';
 import { ReplayViewer } from './ReplayViewer';
+import { samples, sampleSource } from './samples/samples';
 import * as texts from './texts';
 import { useLogFile, type LogFile } from './useLogFile';
 
@@ -27,7 +29,24 @@ function Reading({ file }: { readonly file: Extract<LogFile, { status: 'reading'
 
 /** The replay page: opens a session log and shows it on the application's own screens. */
 export function ReplayPage() {
+  const [params] = useSearchParams();
+  const name = params.get('sample');
+  return <ReplayOf key={name} sampleName={name} plays={params.get('play') === '1'} />;
+}
+
+interface ReplayOfProps {
+  /** The sample to begin with; null for none. */
+  readonly sampleName: string | null;
+  readonly plays: boolean;
+}
+
+/** The page that begins with one sample, or empty. */
+function ReplayOf({ sampleName, plays }: ReplayOfProps) {
   const { file, open } = useLogFile();
+  const sample = samples.find(({ name }) => name === sampleName);
+  useEffect(() => {
+    if (sample) void open(sampleSource(sample));
+  }, [sample, open]);
   const other = useLogFile();
   const log = file.status === 'open' ? file.log : null;
 
@@ -60,11 +79,21 @@ export function ReplayPage() {
         </div>
       </ReplayHeader>
       <main id="content" className={css.main}>
-        {file.status === 'none' ? <EmptyReplay /> : null}
+        {file.status === 'none' && !sample ? (
+          <EmptyReplay problem={sampleName === null ? null : texts.noSuchSample} />
+        ) : null}
         {file.status === 'reading' ? <Reading file={file} /> : null}
         {file.status === 'unreadable' ? (
           <div className={css.middle}>
-            <ErrorState text={texts.notOpened(file.name, file.problem)} />
+            {file.name === sample?.title ? (
+              <ErrorState
+                text={texts.sampleNotLoaded}
+                tone="warn"
+                onRetry={() => void open(sampleSource(sample))}
+              />
+            ) : (
+              <ErrorState text={texts.notOpened(file.name, file.problem)} />
+            )}
           </div>
         ) : null}
         {other.file.status === 'reading' ? <Reading file={other.file} /> : null}
@@ -75,6 +104,7 @@ export function ReplayPage() {
           <ReplayViewer
             key={log.name + log.replay.header.started_at}
             log={log}
+            plays={plays && log.sample !== null}
             other={other.file.status === 'open' ? other.file.log : null}
             onCloseOther={other.close}
           />

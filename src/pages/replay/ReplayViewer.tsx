@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LogEntry } from '#replay/logFormat';
 import { numberIn } from '#replay/replayLink';
+import { REDUCED_MOTION, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ActionList } from './panels/ActionList';
 import { ComparisonBar } from './ComparisonBar';
 import { Inspector } from './panels/Inspector';
 import { PlayerBar } from './player/PlayerBar';
 import css from './ReplayViewer.module.css';
+import { CaptionBar } from './samples/CaptionBar';
 import { Screens } from './Screens';
 import * as texts from './texts';
 import { Timeline } from './player/Timeline';
@@ -18,6 +20,8 @@ import { VerdictBar } from './VerdictBar';
 
 interface ReplayViewerProps {
   readonly log: OpenLog;
+  /** Whether it plays by itself. */
+  readonly plays: boolean;
   /** A second log, shown beside the first. */
   readonly other: OpenLog | null;
   readonly onCloseOther: () => void;
@@ -31,15 +35,18 @@ function placeIn(fragment: string, entries: readonly LogEntry[]): number | null 
 }
 
 /** An open log: its verdict, timeline, actions and screens, and the changes of each action. */
-export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
-  const { replay, kinds, problem } = log;
+export function ReplayViewer({ log, plays, other, onCloseOther }: ReplayViewerProps) {
+  const { replay, kinds, problem, sample } = log;
   const { entries } = replay;
   const verdict = useMemo(() => replay.verdict(), [replay]);
   const comparison = useComparison(replay, other?.replay ?? null);
   const { hash } = useLocation();
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const player = usePlayer(entries, {
     startAt: placeIn(hash, entries) ?? replay.firstScreen(),
     stopAt: comparison?.difference?.place ?? null,
+    isSample: sample !== null,
+    plays: plays && !isStill,
   });
   const { place, goTo } = player;
   const [found, setFound] = useState('');
@@ -62,6 +69,7 @@ export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
         />
       ) : null}
       <PlayerBar player={player} entries={entries} />
+      {sample ? <CaptionBar sample={sample} place={place} /> : null}
       <Timeline {...{ entries, kinds, verdict, place, goTo }} />
       <div className={css.body}>
         <ActionList {...{ entries, kinds, verdict, place, goTo, found }} onFind={setFound} />

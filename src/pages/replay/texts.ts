@@ -33,6 +33,13 @@ export const whatItIs =
 export const howToSave =
   'Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file is read in your browser. Nothing is sent, stored or fetched.';
 
+// Samples
+export const watchSample = 'Watch a sample';
+export const noSuchSample = 'There is no such sample.';
+export const sampleNotLoaded =
+  'The sample couldn’t be loaded. Check your connection and try again.';
+export const noAnswer = (status: number) => `status ${status}`;
+
 // LogFacts
 export const version = (application: string) => `version ${application}`;
 export const recordedAt = (time: string) => `recorded ${time}`;

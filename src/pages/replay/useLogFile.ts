@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Replay, ReplayProgress } from '#replay/createReplay';
 import { LogError, type LogEntry } from '#replay/logFormat';
 import { textChunks } from '#replay/textChunks';
 import { openReplay } from '#replay/openReplay';
 import type { RootState } from '#shared/store/types';
 import { actionKind, type ActionKind } from './panels/actionKind';
+import type { Sample } from './samples/samples';
 import * as texts from './texts';
 
 /** A log, with as many of its entries as could be read. */
@@ -14,6 +15,15 @@ export interface OpenLog {
   kinds: readonly ActionKind[];
   /** Why the rest of the file could not be read. */
   problem: string | null;
+  /** The sample that the log is; null for a file of the reader's. */
+  sample: Sample | null;
+}
+
+/** A file, or something else that contains a log. */
+export interface LogSource {
+  name: string;
+  stream(): ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
+  sample?: Sample;
 }
 
 export type LogFile =
@@ -35,7 +45,7 @@ async function* untilStale(
   }
 }
 
-/** Opens a local file as a log. Opening another file cancels one still being read. */
+/** Opens a file or a sample as a log. Opening another one cancels one still being read. */
 export function useLogFile() {
   const [file, setFile] = useState<LogFile>({ status: 'none' });
   const wanted = useRef(0);
@@ -46,13 +56,13 @@ export function useLogFile() {
     [],
   );
 
-  async function open(source: File): Promise<void> {
+  const open = useCallback(async (source: LogSource): Promise<void> => {
     const turn = (wanted.current += 1);
     const isStale = () => wanted.current !== turn;
-    const { name } = source;
+    const { name, sample = null } = source;
     setFile({ status: 'reading', name, done: 0, total: 0 });
     try {
-      const { replay, entries } = await openReplay(textChunks(source.stream()));
+      const { replay, entries } = await openReplay(textChunks(await source.stream()));
       let problem: string | null = null;
       try {
         await replay.load(untilStale(isStale, entries), (progress) => {
@@ -65,11 +75,11 @@ export function useLogFile() {
       }
       if (isStale()) return;
       const kinds = replay.entries.map(actionKind);
-      setFile({ status: 'open', log: { name, replay, kinds, problem } });
+      setFile({ status: 'open', log: { name, replay, kinds, problem, sample } });
     } catch (error) {
       if (!isStale()) setFile({ status: 'unreadable', name, problem: problemOf(error) });
     }
-  }
+  }, []);
 
   function close(): void {
     wanted.current += 1;

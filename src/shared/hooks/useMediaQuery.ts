@@ -5,7 +5,7 @@ export const PHONE = '(max-width: 859px)';
 /** Three columns. */
 export const WIDE = '(min-width: 1200px)';
 /** The user prefers reduced motion. */
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Returns the scroll behaviour that respects the user's motion preference. */
 export const scrollBehaviour = (): ScrollBehavior =>

@@ -1,8 +1,8 @@
 import type { LogEntry } from '#replay/logFormat';
 
 /** Playback speed: a factor, or as fast as the screen can render. */
-export type Speed = 0.5 | 1 | 4 | 'max';
-export const speeds: readonly Speed[] = [0.5, 1, 4, 'max'];
+export type Speed = 0.5 | 1 | 2 | 4 | 'max';
+export const speeds: readonly Speed[] = [0.5, 1, 2, 4, 'max'];
 
 const FRAME_MS = 16;
 /** The longest wait when idle time is skipped. */

@@ -21,18 +21,22 @@ interface PlayerOptions {
   readonly startAt: number;
   /** Where playback stops before the last entry. */
   readonly stopAt: number | null;
+  /** Whether the log is a sample, which is watched at its own pace, twice as fast. */
+  readonly isSample: boolean;
+  /** Whether playback begins by itself. */
+  readonly plays: boolean;
 }
 
 /** Plays a log's entries. Playback stops at the last entry, or on reaching `stopAt`. */
 export function usePlayer(
   entries: readonly LogEntry[],
-  { startAt, stopAt }: PlayerOptions,
+  { startAt, stopAt, isSample, plays }: PlayerOptions,
 ): Player {
   const last = entries.length - 1;
   const [place, setPlace] = useState(startAt);
-  const [wantsToPlay, setPlaying] = useState(false);
-  const [speed, chooseSpeed] = useState<Speed>(1);
-  const [skipsIdle, skipIdle] = useState(true);
+  const [wantsToPlay, setPlaying] = useState(plays);
+  const [speed, chooseSpeed] = useState<Speed>(isSample ? 2 : 1);
+  const [skipsIdle, skipIdle] = useState(!isSample);
   const isPlaying = wantsToPlay && place < last;
 
   useEffect(() => {

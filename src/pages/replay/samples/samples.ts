@@ -1,0 +1,40 @@
+import type { LogSource } from '../useLogFile';
+import * as texts from '../texts';
+import samplesJson from './samples.json';
+
+/** A sentence that is shown from an action of a sample on. */
+interface Caption {
+  /** Index of the entry. */
+  readonly place: number;
+  readonly sentence: string;
+}
+
+/** A session that visitors can watch. */
+export interface Sample {
+  /** Its name in addresses and files. */
+  readonly name: string;
+  readonly title: string;
+  /** In the order of their places. */
+  readonly captions: readonly Caption[];
+}
+
+export const samples: readonly Sample[] = samplesJson;
+
+/** The address at which a sample plays by itself. */
+export const samplePath = (name: string): string =>
+  `/replay?${new URLSearchParams({ sample: name, play: '1' }).toString()}`;
+
+/** Returns the caption at an index, or null before the first. */
+export const captionAt = ({ captions }: Sample, place: number): string | null =>
+  captions.findLast((caption) => caption.place <= place)?.sentence ?? null;
+
+/** The file of a sample. Its stream rejects if the file can't be fetched. */
+export const sampleSource = (sample: Sample): LogSource => ({
+  name: sample.title,
+  sample,
+  async stream() {
+    const response = await fetch(`/samples/${sample.name}.jsonl`);
+    if (!response.ok || !response.body) throw new Error(texts.noAnswer(response.status));
+    return response.body;
+  },
+});
