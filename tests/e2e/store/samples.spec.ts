@@ -11,6 +11,7 @@ for (const screen of SCREENS) {
     async ({ visit }) => {
       test.slow();
       const { page } = await visit({ viewport: screen });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       await expectRendersWell(page, 'landing-watch', screen);
       await page.getByRole('link', { name: 'Watch a session' }).click();
@@ -27,6 +28,7 @@ test('the sample with a bug names its first divergence, and the others match', a
   visit,
 }) => {
   const { page } = await visit();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/replay');
   await page.getByRole('link', { name: 'A talk over a broken line' }).click();
   await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
