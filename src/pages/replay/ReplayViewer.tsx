@@ -71,7 +71,7 @@ export function ReplayViewer({ log, plays, other, onCloseOther }: ReplayViewerPr
       <PlayerBar player={player} entries={entries} />
       {sample ? <CaptionBar sample={sample} place={place} /> : null}
       <Timeline {...{ entries, kinds, verdict, place, goTo }} />
-      <div className={css.body}>
+      <div className={css.body} data-sample={sample ? true : undefined}>
         <ActionList {...{ entries, kinds, verdict, place, goTo, found }} onFind={setFound} />
         <Screens log={log} other={other} place={place} />
         <Inspector {...{ log, other, place, goTo }} />
