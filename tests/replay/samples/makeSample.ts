@@ -30,6 +30,7 @@ const samples: Readonly<Record<string, Sample>> = {
 /** The names in golden logs are marks for searching; visitors read these instead. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(yasmin|tanvir)\d+\b/g, '$1'],
+  [/\bheliotrope\d+\b/g, 'nusrat'],
   [/Heliotrope seen at dusk/g, 'Does anyone have notes on attention sinks?'],
   [/Heliotrope again/g, 'First day here. I read physics and build small telescopes.'],
   [/Heliotrope at noon\?/g, 'Shall we rehearse the talk at noon?'],
