@@ -81,7 +81,7 @@ export const chatbot: Benchmark = {
   method: `Twelve papers are set as PDF files (tables, two columns, ligatures, words cut at line ends) and read as
 the server reads what it is handed. 60 questions with a known page and answer are put to each paper alone, and 18 that
 it does not answer; the engine was tuned on eight of the papers, and the other four are held out. The right page counts
-where it is among the first three passages shown, an answer where the known words are in a sentence given as the
+where it is among the first three passages shown, an answer where the known words are in the passage given as the
 answer. Then ${QUESTIONS} questions about a PDF of ${PAGES} pages go to the server over HTTP, one after the other; nothing of an
 answer is kept for the next.`,
   async run(campuses) {

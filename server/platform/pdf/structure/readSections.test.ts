@@ -111,6 +111,19 @@ test('the title of the document is above no paragraph', () => {
   expect(read(page)?.[0]?.[0]?.[0]).toBe('Rivers');
 });
 
+test('a page has at most sixty sections, and a passage six headings', () => {
+  const many = Array.from({ length: 300 }, (_, at) => [
+    heading(`${at} Words`, 14),
+    line(`word ${at} of the page`),
+  ]);
+  const [sections] = readSections([pageOf(...many.flat())], () => false) ?? [];
+  expect(sections).toHaveLength(60);
+  const deep = Array.from({ length: 10 }, (_, at) => heading('Part of a part', 40 - 2 * at));
+  const [page] =
+    readSections([pageOf(...deep, ...prose('river'), ...prose('lake'))], () => false) ?? [];
+  expect(page?.at(-1)?.headings.length).toBeLessThanOrEqual(6);
+});
+
 test('a text that does not run level has no sections', () => {
   const turned = prose('river').map((each) => ({ ...each, level: false }));
   expect(readSections([pageOf(...turned, line('End.'))], () => false)).toBeNull();

@@ -15,6 +15,10 @@ const END_MARK = /[.!?:]["”’)]?$/u;
 const SAME_SIZE = 0.03;
 /** Of a heading that goes on for longer, only so much is kept. */
 const LONGEST_HEADING = 160;
+/** Further headings above a passage are of no use to readers. */
+const MOST_HEADINGS = 6;
+/** Further headings of a page are read as text: no page has so many sections. */
+const MOST_SECTIONS = 60;
 /** Below this share of the text in paragraphs, the lines were misread. */
 const LEAST_SHARE = 0.5;
 /** A heading above this share of the text is the title of the document. */
@@ -74,7 +78,12 @@ class Sections {
     return this.page;
   }
 
-  heading({ text, size }: PlacedLine, goesOn: boolean): void {
+  heading(line: PlacedLine, goesOn: boolean): void {
+    if (this.page.length >= MOST_SECTIONS) {
+      this.text(line);
+      return;
+    }
+    const { text, size } = line;
     this.last = null;
     this.open = null;
     const top = this.stack.at(-1);
@@ -91,7 +100,8 @@ class Sections {
 
   text(line: PlacedLine): void {
     if (!this.open) {
-      this.open = { headings: this.stack.map(({ text }) => text), paragraphs: [] };
+      const headings = this.stack.slice(-MOST_HEADINGS).map((heading) => heading.text);
+      this.open = { headings, paragraphs: [] };
       this.page.push(this.open);
     }
     const { paragraphs } = this.open;

@@ -73,11 +73,9 @@ function findFurniture(pages: readonly (readonly PlacedLine[])[], body: Body): S
 
 /** The lines of a page without entries of a table of contents. */
 function withoutContents(lines: readonly PlacedLine[]): PlacedLine[] {
-  const entries = lines.filter(({ text }) => LEADER.test(text));
-  const isContents = entries.length > lines.length * CONTENTS_SHARE;
-  return lines.filter(
-    (line) => !entries.includes(line) && !(isContents && line.text.length < SHORT_LETTERS),
-  );
+  const others = lines.filter(({ text }) => !LEADER.test(text));
+  const isContents = lines.length - others.length > lines.length * CONTENTS_SHARE;
+  return isContents ? others.filter(({ text }) => text.length >= SHORT_LETTERS) : others;
 }
 
 /**
