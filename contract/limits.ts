@@ -255,6 +255,9 @@ export const CHATBOT_DOCUMENTS_MAX = 50;
 export const CHATBOT_DOCUMENTS_NEARLY_FULL = 45;
 export const CHATBOT_MAX_HEIGHT_PX = 450;
 export const CHATBOT_HISTORY_SIZE = 200;
+/** The earlier questions that are sent with one, as JSON of at most so many bytes. */
+export const HISTORY_MAX_TURNS = 3;
+export const HISTORY_MAX_BYTES = 8_192;
 /** The longest message that a client may add to the stored conversation. */
 export const CHATBOT_MESSAGE_MAX_LENGTH = 50_000;
 /** The citations and other parts of a stored message; beyond that, only its text is stored. */

@@ -5,6 +5,7 @@ import {
   CHATBOT_CONVERSATION_MAX_BYTES,
   CHATBOT_FILE_MAX_BYTES,
   CHATBOT_HISTORY_SIZE,
+  HISTORY_MAX_BYTES,
   QUESTION_MAX_LENGTH,
 } from '../limits';
 import { defineCall } from '../defineCall';
@@ -38,6 +39,11 @@ export const chatbotCalls = {
       /** The scope when there is no document. Defaults to the caller's latest document. */
       scope: Type.Optional(oneOf('latest', 'mine', 'papers', 'help')),
       client_id: Type.Optional(ClientId),
+      /**
+       * The questions before this one, at most three, as JSON: `[{ question, document_id?, pages? }]`
+       * in order, with the pages that their answers cited.
+       */
+      history: Type.Optional(Type.String({ maxLength: HISTORY_MAX_BYTES })),
     }),
     response: ChatbotAnswer,
   }),

@@ -114,6 +114,8 @@ export const ChatbotAnswer = record({
   parts: Type.Optional(Type.Array(AnswerPart)),
   /** The closest passages, if the answer is not in the document. */
   nearest: Type.Optional(Type.Array(Citation)),
+  /** The question as it was understood, if it depends on earlier ones. */
+  understood_as: Type.Optional(Type.String()),
   /** Further passages about the question, if there is an answer. */
   further: Type.Optional(Type.Array(Citation)),
   /** Results of the product's own searches. */

@@ -23,6 +23,7 @@ export const MessageResponse = record({
   citations: Type.Optional(Type.Array(Citation)),
   nearest: Type.Optional(Type.Array(Citation)),
   further: Type.Optional(Type.Array(Citation)),
+  understood_as: Type.Optional(Type.String()),
   questions: Type.Optional(Type.Array(Type.String())),
   document: Type.Optional(MessageDocument),
   /** A file that the caller sent. `size` is in bytes. */

@@ -15,6 +15,7 @@ import { readIntent } from '#server/features/chatbot/answers/readIntent';
 import { parseDraft } from '#server/features/chatbot/drivers/parseDraft';
 import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
 import { extractAnswer } from '#server/features/chatbot/engine/extractAnswer';
+import { dependsOn, isFollowUp } from '#server/features/chatbot/engine/followUp';
 import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
 import { readPassages } from '#server/features/chatbot/engine/readPassages';
 import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
@@ -137,6 +138,10 @@ const chatbot = [
     kindsOf,
     kindsSaid: (text) =>
       kindsSaid(kindsOf('Who, when, where, how many, why and how does it?'), text),
+  }),
+  ...subject('server/features/chatbot/engine/followUp.ts', {
+    isFollowUp,
+    dependsOn: (text) => dependsOn(text, [text, text, text]),
   }),
   ...subject('server/features/chatbot/engine/language.ts', { isBangla, languageOf }),
   ...subject('server/features/chatbot/engine/stemOf.ts', {

@@ -5,6 +5,8 @@ import { plural } from '#server/platform/text';
 export const unreachable =
   'The assistant cannot be reached right now. Please ask again in a moment.';
 
+export const brokenHistory = 'This is no list of up to three earlier questions.';
+
 // answerQuestion
 export const notShown = '(not found in the document)';
 export const onPages = (count: number, pages: string) =>

@@ -19,3 +19,12 @@ export interface TestedPaper {
   /** Plausible for such a paper, but not answered in it. */
   unanswered: readonly string[];
 }
+
+/** A question that depends on the one before it. */
+export interface FollowUp {
+  paper: TestedPaper;
+  first: string;
+  then: string;
+  /** The page that answers `then`. Starts at 1. */
+  page: number;
+}

@@ -7,26 +7,41 @@ import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, documentLost, questionAsked } from './chatbotEvents';
 import { clientIdOf, storedAs } from './conversation/keptIds';
-import type { MessageFacts } from './messageFacts';
+import { selectChatbotMessages } from './chatbotSlice';
+import { earlierQuestions } from './earlierQuestions';
+import type { AskedFacts, MessageFacts } from './messageFacts';
 import { returnText, createMessage } from './messageThunks';
 
-function questionOf(state: RootState, question: string): Question {
+/** What the next question is about. */
+function aboutOf(state: RootState): AskedFacts {
   const { scope } = state.chatbot;
-  if (scope !== 'document') return { question, scope };
+  if (scope !== 'document') return { scope };
   const document = selectDocument(state);
-  if (!document) return { question };
+  if (!document) return {};
   const { document_id, kind } = document;
-  return { question, document_id, ...(kind && { kind }) };
+  return { document_id, ...(kind && { kind }) };
 }
 
 const factsOf = ({ response: _text, kept: _kept, ...facts }: ChatbotAnswer): MessageFacts => facts;
 
-/** Asks a question. If the request fails, the question returns to its field. */
-export function ask(question: string): AppThunk<Promise<void>> {
+/**
+ * Asks a question, with the ones before it unless it is to be taken literally. If the request fails,
+ * the question returns to its field.
+ */
+export function ask(question: string, { isLiteral = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
-    const asked = dispatch(createMessage('user', question));
-    const sent = { ...questionOf(getState(), question), ...clientIdOf(getState(), asked) };
+    const about = aboutOf(getState());
+    const history = isLiteral
+      ? undefined
+      : earlierQuestions(selectChatbotMessages(getState()), about);
+    const asked = dispatch(createMessage('user', question, { asked: about }));
+    const sent: Question = {
+      question,
+      ...about,
+      ...clientIdOf(getState(), asked),
+      ...(history !== undefined && { history }),
+    };
     const call = chatbotApi.endpoints.askAssistant.initiate(sent, { track: false });
     dispatch(questionAsked({ message: asked }));
     const { data, error } = await dispatch(call);

@@ -13,6 +13,8 @@ export interface Question {
   scope?: 'mine' | 'papers' | 'help';
   /** The id of the message, if the conversation is kept on the server. */
   client_id?: string;
+  /** The questions before it, as JSON. */
+  history?: string;
 }
 
 /** The address of a PDF, and the key it is cached under. */
@@ -42,13 +44,14 @@ export const chatbotApi = baseApi.injectEndpoints({
       },
     }),
     askAssistant: build.mutation<ApiResponse<'askChatbot'>, Question>({
-      query: ({ question, document_id: documentId, kind, scope, client_id }) =>
+      query: ({ question, document_id: documentId, kind, scope, client_id, history }) =>
         request('askChatbot', {
           fields: {
             req: question,
             ...documentOf(documentId, kind),
             ...(scope && { scope }),
             ...(client_id !== undefined && { client_id }),
+            ...(history !== undefined && { history }),
           },
         }),
     }),

@@ -39,6 +39,13 @@ export interface FailureFacts {
   hasFile?: boolean;
 }
 
+/** What a question was asked about: a document, or one of the scopes. */
+export interface AskedFacts {
+  document_id?: number;
+  kind?: 'upload' | 'paper';
+  scope?: 'mine' | 'papers' | 'help';
+}
+
 /** Additional data of a message. */
 export interface MessageFacts {
   /** The cause of a failure, in one sentence. */
@@ -51,6 +58,10 @@ export interface MessageFacts {
   citations?: Citation[];
   nearest?: Citation[];
   further?: Citation[];
+  /** The question as it was understood, if it depends on earlier ones. */
+  understood_as?: string;
+  /** Of a question. */
+  asked?: AskedFacts;
   events?: AnswerEvent[];
   people?: AnswerPerson[];
   papers?: AnswerPaper[];
@@ -144,6 +155,12 @@ const isFailure: Check<FailureFacts> = (value): value is FailureFacts =>
   isMissingOr(value.question, isText) &&
   isMissingOr(value.paper, isPaper);
 
+const isAsked: Check<AskedFacts> = (value): value is AskedFacts =>
+  isFields(value) &&
+  isMissingOr(value.document_id, isCount) &&
+  isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
+  isMissingOr(value.scope, (scope) => ['mine', 'papers', 'help'].includes(scope as string));
+
 const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = {
   detail: isText,
   file: isFile,
@@ -154,6 +171,8 @@ const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = 
   citations: listOf(isCitation),
   nearest: listOf(isCitation),
   further: listOf(isCitation),
+  understood_as: isText,
+  asked: isAsked,
   events: listOf(isEvent),
   people: listOf(isPerson),
   papers: listOf(isFoundPaper),

@@ -96,6 +96,15 @@ export function askProposed(question: string): AppThunk {
   };
 }
 
+/** Asks a question again without the ones before it. */
+export function askLiterally(question: string): AppThunk {
+  return (dispatch, getState) => {
+    if (getState().chatbot.analysing) return;
+    if (dispatch(isLoggedIn())) void dispatch(ask(question, { isLiteral: true }));
+    else dispatch(addLoginRequired());
+  };
+}
+
 /** Retries a failed request, and removes its text and file from the field they returned to. */
 export function retry(message: ChatbotMessage): AppThunk {
   return (dispatch, getState) => {

@@ -108,6 +108,9 @@ export const questionsToAsk = 'Suggested questions';
 export const forgotten = (title: string, most: number) =>
   `I can keep ${most} documents for you. To make room, I deleted “${title}”, which you hadn’t used for the longest time.`;
 
+export const understoodAs = (question: string) => `Understood as: ${question}`;
+export const askLiterally = 'Ask it literally';
+
 // AnswerBody
 export const sources = 'Sources';
 export const notInDocument = 'Not in this document';

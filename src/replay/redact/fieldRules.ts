@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
     matched_words words markedWords university university_name proposed_university department fields_of_interest name names
     research_field actionLabel unspecifiedName operator topics mentoring_topics mentoring_topic`,
   text: `content title abstract description details detail message last_message text texts response
-    questions question answer answers quote passage headings snippet page_name note location event_title event_description research_title
+    questions question answer answers quote passage headings understood_as history snippet page_name note location event_title event_description research_title
     media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
      affiliation authors journal venue bio about comments replies work_title where
      notice dismissedNotice privacy terms guidelines explanation join_note`,

@@ -42,7 +42,7 @@ function isAbout(section: number, question: string): boolean {
 /** The section of the help that answers a question about the product; null if none does. */
 export async function answerFromHelp(question: string): Promise<string | null> {
   const asked = question.replace(SOMEONE, ' ');
-  const [best] = (await extractAnswer(await index, asked, COVERED_ENOUGH)).found;
+  const [best] = (await extractAnswer(await index, asked, { leastCovered: COVERED_ENOUGH })).found;
   const section = best && isAbout(best.source.id, question) && helpSections[best.source.id];
   return section ? `**${section.title}.** ${plainText(section.text)}` : null;
 }

@@ -2,6 +2,7 @@ import type { Citation } from '#contract/entities/chatbot';
 import { chatbotReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
+import { dependsOn } from '../engine/followUp';
 import { readPageQuestion } from '../engine/pageQuestion';
 import { indexOf } from '../engine/indexCache';
 import type { Source } from '../engine/source';
@@ -43,12 +44,14 @@ function notInDocument([source, ...others]: readonly Source[], nearest: Citation
 /**
  * Answers a question from documents, with the product's help as the fallback. If no documents were
  * named, a question in the first person goes to the help first. A question that names pages of the
- * only document is answered from these.
+ * only document is answered from these. If it depends on earlier questions, their words count too;
+ * without an answer then, it is searched for by itself.
  */
 export async function answerQuestion(
   driver: AnswerDriver,
   question: string,
   { sources, named }: Context,
+  earlier: readonly string[] = [],
 ): Promise<FullAnswer> {
   const asked = readPageQuestion(question);
   const [source, ...others] = sources;
@@ -62,12 +65,18 @@ export async function answerQuestion(
   }
   if (sources.length === 0) return unknown();
   const index = await indexOf(sources);
-  const passed = checkGrounding(await driver.draft({ question, sources, index }));
-  if (passed.verdict === 'not_in_document') {
-    if (help !== null) return fromHelp(help);
-    if (!named) return unknown();
-    const { nearest } = await extractAnswer(index, question);
-    return notInDocument(sources, nearest.flatMap(citationOfFinding));
+  const before = dependsOn(question, earlier);
+  if (before.length > 0) {
+    const passed = checkGrounding(
+      await driver.draft({ question, sources, index, earlier: before }),
+    );
+    const understood_as = [...before.toReversed(), question].join(' ');
+    if (passed.verdict !== 'not_in_document') return { ...foundAnswer(passed), understood_as };
   }
-  return foundAnswer(passed);
+  const passed = checkGrounding(await driver.draft({ question, sources, index }));
+  if (passed.verdict !== 'not_in_document') return foundAnswer(passed);
+  if (help !== null) return fromHelp(help);
+  if (!named) return unknown();
+  const { nearest } = await extractAnswer(index, question);
+  return notInDocument(sources, nearest.flatMap(citationOfFinding));
 }

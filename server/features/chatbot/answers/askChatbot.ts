@@ -6,9 +6,11 @@ import { Problem } from '#server/platform/http/problem';
 import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
 import { readContext } from '../sources/readContext';
 import * as texts from '../texts';
+import { dependsOn } from '../engine/followUp';
 import { answerIntent } from './answerIntent';
 import { answerQuestion } from './answerQuestion';
 import type { FullAnswer } from './fullAnswer';
+import { readHistory } from './readHistory';
 import { isAboutNow, readIntent } from './readIntent';
 import type { Searches } from './searches';
 
@@ -37,7 +39,10 @@ async function answerAsked(
     intent?.kind === 'greeting' || (intent?.kind === 'events' && isAboutNow(ask.req));
   const isAboutDocument = ask.document_id !== undefined && !isForQuad;
   if (intent && !isAboutDocument) return answerIntent(searches, callerId, intent);
-  const answer = await answerQuestion(driver, ask.req, await readContext(deps, callerId, ask));
+  const earlier = readHistory(ask.history, ask.document_id);
+  const searched = [...dependsOn(ask.req, earlier), ask.req].join(' ');
+  const context = await readContext(deps, callerId, ask, searched);
+  const answer = await answerQuestion(driver, ask.req, context, earlier);
   const isMissing = answer.verdict === 'not_in_document' || answer.verdict === 'help';
   return intent && isMissing ? answerIntent(searches, callerId, intent) : answer;
 }

@@ -29,6 +29,8 @@ export interface SourcedQuestion {
    * it asks for the pages as such.
    */
   topic?: string;
+  /** The questions before it that it depends on, the latest first. */
+  earlier?: readonly string[];
 }
 
 /** An answer as its driver wrote it. */

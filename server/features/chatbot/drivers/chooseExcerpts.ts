@@ -15,8 +15,12 @@ export interface Excerpt {
 const MAX_LETTERS = 24_000;
 
 /** The passages to send, best first. */
-async function choosePassages({ question, index }: SourcedQuestion): Promise<IndexedPassage[]> {
-  const { terms, weight } = readQuestion(question, index.language);
+async function choosePassages({
+  question,
+  index,
+  earlier,
+}: SourcedQuestion): Promise<IndexedPassage[]> {
+  const { terms, weight } = readQuestion(question, index.language, earlier);
   const ranked = (await index.rank(terms, weight)).map(({ passage }) => passage);
   // A question without any word of the document may be about all of it. Its beginning says most.
   const wanted = ranked.length > 0 ? ranked : index.passages;

@@ -1,5 +1,6 @@
 import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { extractAnswer } from '../engine/extractAnswer';
+import { contextOf } from '../engine/followUp';
 import { pageOpenings } from '../engine/pageOpening';
 import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
@@ -26,14 +27,17 @@ const sentences = (passages: readonly Passage[]): Draft => ({
   further: [],
 });
 
-async function draft({ question, sources, index, topic }: SourcedQuestion): Promise<Draft> {
+async function draft(inquiry: SourcedQuestion): Promise<Draft> {
+  const { question, sources, index, topic, earlier = [] } = inquiry;
   const [source, ...others] = sources;
   if (source && others.length === 0 && asksForSummary(question)) {
     const summary = await summarise(source, SUMMARY_SENTENCES);
     if (summary.length > 0 || topic === undefined) return sentences(summary);
   }
   if (source && topic === '') return sentences(pageOpenings(source));
-  const [best, ...further] = (await extractAnswer(index, topic ?? question)).found;
+  const context = await contextOf(index, question, earlier);
+  const { found } = await extractAnswer(index, topic ?? question, { context });
+  const [best, ...further] = found;
   return { parts: best ? [inPassage(best)] : [], further };
 }
 

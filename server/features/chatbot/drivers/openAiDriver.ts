@@ -14,7 +14,7 @@ export const createOpenAiDriver = (
 ): AnswerDriver => ({
   name: 'openai_compatible',
   async draft(inquiry) {
-    const messages = promptFor(inquiry.question, await chooseExcerpts(inquiry));
+    const messages = promptFor(inquiry, await chooseExcerpts(inquiry));
     const answer = await askModel(config, messages, { ...TIMEOUTS, ...timeouts });
     return { parts: parseDraft(answer, inquiry.sources), further: [] };
   },

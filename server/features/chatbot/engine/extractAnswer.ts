@@ -10,6 +10,8 @@ import type { Finding } from './source';
  */
 const LEAST_FOUND = 0.04;
 const FOR_MISSING = 0.5;
+/** The same for a follow-up, which stands on a question that the documents answered. */
+const FOR_MISSING_AFTER = 0.25;
 /** Few passages lack many words: their number at which a missing word counts half. */
 const FEW_PASSAGES = 10;
 /** The score of further passages, relative to the best. */
@@ -25,6 +27,13 @@ export interface ExtractedAnswer {
   nearest: Finding[];
 }
 
+interface Options {
+  /** How much of the question the best passage must cover, from 0 to 1. */
+  leastCovered?: number;
+  /** Texts whose words count half: earlier questions and their answers. */
+  context?: readonly string[];
+}
+
 const findingOf = ({ passage, sentence }: Candidate): Finding => ({
   source: passage.source,
   page: passage.page,
@@ -34,29 +43,36 @@ const findingOf = ({ passage, sentence }: Candidate): Finding => ({
 });
 
 /** Whether the best passage speaks of the question, and not only of a part of its words. */
-function isAbout({ missing }: Coverage, { length }: readonly unknown[], best: Candidate): boolean {
+function isAbout(
+  { missing }: Coverage,
+  { length }: readonly unknown[],
+  { found, forMissing }: { found: number; forMissing: number },
+): boolean {
   const lacking = (missing * length) / (length + FEW_PASSAGES);
-  return best.found >= LEAST_FOUND + FOR_MISSING * lacking;
+  return found >= LEAST_FOUND + forMissing * lacking;
 }
 
 /**
  * Answers a question with literal passages of the documents, each with the sentence that answers
  * it best. Nothing is an answer if the documents lack too much of what is asked, or the best passage
- * covers less of it than wanted, from 0 to 1.
+ * covers too little of it.
  */
 export async function extractAnswer(
   index: PassageIndex,
   text: string,
-  leastCovered = 0,
+  { leastCovered = 0, context = [] }: Options = {},
 ): Promise<ExtractedAnswer> {
-  const question = readQuestion(text, index.language);
+  const question = readQuestion(text, index.language, context);
   const coverage = coverageOf(index, question);
   const ranked = await rankPassages(index, question, coverage);
   const nearest = ranked.slice(0, MOST_NEAREST).map(findingOf);
   const [best] = ranked;
-  if (!best || best.coverage < leastCovered || !isAbout(coverage, index.passages, best)) {
-    return { found: [], nearest };
-  }
+  const forMissing = context.length > 0 ? FOR_MISSING_AFTER : FOR_MISSING;
+  const isAnswer =
+    best !== undefined &&
+    best.coverage >= leastCovered &&
+    isAbout(coverage, index.passages, { found: best.found, forMissing });
+  if (!isAnswer) return { found: [], nearest };
   const further = ranked.slice(1).filter(({ score }) => score >= best.score * FURTHER_SCORE);
   return { found: [best, ...further.slice(0, MOST_FURTHER)].map(findingOf), nearest };
 }

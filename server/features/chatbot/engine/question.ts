@@ -16,6 +16,7 @@ const ASKING: ReadonlySet<string> = new Set(
   ),
 );
 const ASKING_WEIGHT = 0.25;
+const CONTEXT_WEIGHT = 0.5;
 
 /** Only the first words of a longer question count: each costs a search through all passages. */
 const MOST_TERMS = 40;
@@ -59,18 +60,27 @@ const namesIn = (text: string): string[] =>
     .filter((word) => OWN_WAY.test(word))
     .slice(0, MOST_NAMES);
 
-/** Parses a question to documents in a language. */
-export function readQuestion(text: string, language: Language = 'en'): Question {
+/**
+ * Parses a question to documents in a language. Words of the context, such as the question before,
+ * count half; its first text says what kind of thing is asked if the question itself does not.
+ */
+export function readQuestion(
+  text: string,
+  language: Language = 'en',
+  context: readonly string[] = [],
+): Question {
   const inOrder = termsOf(text, language);
-  const terms = [...new Set(inOrder)].slice(0, MOST_TERMS);
+  const own = new Set(inOrder);
+  const terms = new Set([...inOrder, ...context.flatMap((each) => termsOf(each, language))]);
   const neighbours = inOrder
     .slice(1, MOST_TERMS)
     .map((term, at) => [inOrder[at] ?? '', term] as const)
     .filter(([one, other]) => one !== other);
+  const kinds = kindsOf(text);
   return {
-    terms,
-    weight: (term) => (ASKING.has(term) ? ASKING_WEIGHT : 1),
-    kinds: kindsOf(text),
+    terms: [...terms].slice(0, MOST_TERMS),
+    weight: (term) => (ASKING.has(term) ? ASKING_WEIGHT : 1) * (own.has(term) ? 1 : CONTEXT_WEIGHT),
+    kinds: kinds.size > 0 ? kinds : kindsOf(context[0] ?? ''),
     neighbours,
     names: namesIn(text),
     language,

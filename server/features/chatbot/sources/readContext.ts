@@ -75,12 +75,17 @@ async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<
 
 /**
  * The documents that a question refers to: the named one, the caller's latest, all of theirs, or
- * the papers on Quad. Throws 404 for one that they may not see, 400 for a paper without readable
+ * the papers on Quad. Of long documents, the pages are read that fit the searched text. Throws 404 for one that they may not see, 400 for a paper without readable
  * text.
  */
-export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
+export async function readContext(
+  deps: SourceDeps,
+  callerId: number,
+  ask: Ask,
+  searched: string,
+): Promise<Context> {
   const asked = readPageQuestion(ask.req);
-  const words = wordsOf(asked?.topic ?? ask.req);
+  const words = wordsOf(asked?.topic ?? searched);
   const read = async (named: Named[]) => ({
     sources: await withPages(deps, named, { words, asked }),
     named: true,

@@ -6,8 +6,13 @@ import { readFacts } from '../messageFacts';
 import { isKept } from './keptIds';
 
 function toNewMessage({ id, sender, text, facts }: ChatbotMessage): NewMessage {
-  const { detail, failure, events, people, papers, ...response } = readFacts(facts);
-  return { client_id: id, sender, text, ...(facts === undefined ? {} : { response }) };
+  const { detail, failure, events, people, papers, asked, ...response } = readFacts(facts);
+  return {
+    client_id: id,
+    sender,
+    text,
+    ...(Object.keys(response).length === 0 ? {} : { response }),
+  };
 }
 
 /**

@@ -6,22 +6,24 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { GREETING_ID, type ChatbotMessage } from '../chatbotState';
 import { readFacts } from '../messageFacts';
-import { askProposed, retry } from '../sendThunks';
+import { askLiterally, askProposed, retry } from '../sendThunks';
 import * as texts from '../texts';
 import { AnswerBody } from './AnswerBody';
 import css from './Thread.module.css';
 
 interface BotMessageProps {
   readonly message: ChatbotMessage;
+  /** The text of the message before it. */
+  readonly asked: string | undefined;
   /** Only the last message of the conversation suggests next questions. */
   readonly isLast: boolean;
 }
 
 /** A message of the chatbot, with the reason if something failed. */
-export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessageProps) {
+export const BotMessage = memo(function BotMessage({ message, asked, isLast }: BotMessageProps) {
   const dispatch = useAppDispatch();
   const facts = useMemo(() => readFacts(message.facts), [message.facts]);
-  const { detail, failure, document, forgotten } = facts;
+  const { detail, failure, document, forgotten, understood_as: understood } = facts;
   const questions = message.id === GREETING_ID ? chatbotReplies.starters : facts.questions;
   const chips = isLast && questions ? <Questions questions={questions} /> : null;
   // Questions about a new document come before its long summary, so that they are visible.
@@ -41,6 +43,9 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
         </>
       ) : null}
       <div className={css.bot}>
+        {understood === undefined ? null : (
+          <Understood text={understood} asked={isLast ? asked : undefined} />
+        )}
         {detail === undefined ? (
           <AnswerBody text={message.text} facts={head ? { ...facts, parts: rest } : facts} />
         ) : (
@@ -67,6 +72,27 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
     </>
   );
 });
+
+/** How a follow-up was understood, with a button to ask it by itself. */
+function Understood({
+  text,
+  asked,
+}: {
+  readonly text: string;
+  readonly asked: string | undefined;
+}) {
+  const dispatch = useAppDispatch();
+  return (
+    <p className={css.understood} dir="auto">
+      {texts.understoodAs(text)}{' '}
+      {asked === undefined ? null : (
+        <Button variant="link" size="sm" onClick={() => dispatch(askLiterally(asked))}>
+          {texts.askLiterally}
+        </Button>
+      )}
+    </p>
+  );
+}
 
 function Questions({ questions }: { readonly questions: readonly string[] }) {
   const dispatch = useAppDispatch();

@@ -28,13 +28,14 @@ export function Thread() {
   }, [lastId, isBusy]);
   return (
     <div ref={log} className={css.log} role="log" aria-label={texts.conversation} tabIndex={0}>
-      {messages.map((message) =>
+      {messages.map((message, at) =>
         message.sender === 'user' ? (
           <UserMessage key={message.id} message={message} />
         ) : (
           <BotMessage
             key={message.id}
             message={message}
+            asked={messages[at - 1]?.text}
             isLast={message.id === lastId && !isBusy}
           />
         ),

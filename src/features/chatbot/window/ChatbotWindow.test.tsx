@@ -270,3 +270,25 @@ test('a suggested question is asked by clicking it', async () => {
   await user.click(await screen.findByRole('button', { name: 'What is the main result?' }));
   await waitFor(() => expect(chatbot.asked).toMatchObject([{ req: 'What is the main result?' }]));
 });
+
+test('a follow-up says how it was understood, and can be asked literally', async () => {
+  const { type, send, user } = await openWindow();
+  await type('How deep was the hole?');
+  await send();
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  const understood_as = 'How deep was the hole? And why?';
+  chatbot.response = { response: 'Because of the flood.', understood_as };
+  await type('And why?');
+  await send();
+  expect(await log().findByText(/^Understood as: How deep was the hole\? And why\?/)).toBeVisible();
+  chatbot.response = { response: 'It rained.' };
+  await user.click(log().getByRole('button', { name: 'Ask it literally' }));
+  expect(await log().findByText('It rained.')).toBeInTheDocument();
+  expect(log().queryByRole('button', { name: 'Ask it literally' })).not.toBeInTheDocument();
+  const turn = { question: 'How deep was the hole?', pages: [] };
+  expect(chatbot.asked).toEqual([
+    { req: 'How deep was the hole?' },
+    { req: 'And why?', history: JSON.stringify([turn]) },
+    { req: 'And why?' },
+  ]);
+});
