@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
@@ -137,6 +138,77 @@ describe('a lookup', () => {
     const friends = await lookUp('ana', { of: 'connections' });
     expect(friends.map(({ user_id: id }) => id)).toEqual([friend.id]);
     expect(await lookUp('ana', { limit: 2 })).toHaveLength(2);
+  });
+
+  test('lists people with more mutual connections first, before newer ones', async () => {
+    const [popular, known] = [await member('Ana Popular'), await member('Ana Known')];
+    await member('Ana Stranger');
+    const friends = [await member('Bo'), await member('Cy')];
+    for (const friend of friends) {
+      await connectUsers(server, reader, friend);
+      await connectUsers(server, friend, popular);
+    }
+    await connectUsers(server, known, friends[0] ?? known);
+    expect(await namesFor('ana')).toEqual(['Ana Popular', 'Ana Known', 'Ana Stranger']);
+  });
+
+  /** Fills the database with members of the same name, far from the reader. Returns their ids. */
+  async function crowd(name: string, count: number): Promise<number[]> {
+    const one = await member(name, { university: 'Far', department: 'Far' });
+    const { rows } = await sql<{ id: number }>`
+      WITH made AS (
+        INSERT INTO users (username, email, email_verified_at, profile_completed, university_id,
+          department_id, display_name)
+        SELECT 'crowd' || n, n || '@crowd.example', email_verified_at, true, university_id,
+          department_id, display_name
+        FROM users, generate_series(1, ${count}) AS n WHERE users.id = ${one.id}
+        RETURNING id
+      ), words AS (
+        INSERT INTO user_name_words (user_id, word)
+        SELECT made.id, word FROM made, user_name_words WHERE user_id = ${one.id}
+      )
+      SELECT id FROM made ORDER BY id
+    `.execute(server.deps.db);
+    return rows.map(({ id }) => Number(id));
+  }
+
+  test.each(['of many', 'of connections'])(
+    'finds the exact name and the newest %s that begin alike',
+    async (whom) => {
+      await member('Ana', { university: 'Far', department: 'Far' });
+      const ids = await crowd('Anastasia Noor', 1_500);
+      if (whom === 'of connections')
+        await sql`
+          INSERT INTO connections (low_id, high_id)
+          SELECT ${reader.id}, id FROM users WHERE id > ${reader.id}
+        `.execute(server.deps.db);
+      const of = whom === 'of connections' ? { of: 'connections' as const } : {};
+      for (const keyword of ['ana', 'Ana']) {
+        const [exact, ...others] = await lookUp(keyword, of);
+        expect(exact?.display_name).toBe('Ana');
+        expect(others.map(({ user_id: id }) => id)).toEqual(ids.slice(-7).reverse());
+      }
+      expect(await lookUp('anastasia zeta', of)).toEqual([]);
+    },
+  );
+
+  test('finds exact names of two words that each are in many names', async () => {
+    const person = await member('Anastasia Kabir', { university: 'Far', department: 'Far' });
+    await crowd('Anastasia Noor', 600);
+    expect((await lookUp('anastasia kabir')).map(({ user_id: id }) => id)).toEqual([person.id]);
+  });
+
+  test('does not count people who are no members among those it looks at', async () => {
+    const person = await member('Ana Old', { university: 'Far', department: 'Far' });
+    const ids = await crowd('Ana Gone', 100);
+    const { db, clock } = server.deps;
+    await db
+      .updateTable('users')
+      .set({ disabled_at: clock.now() })
+      .where('id', 'in', ids)
+      .execute();
+    expect((await lookUp('ana o')).map(({ user_id: id }) => id)).toEqual([person.id]);
+    expect((await lookUp('ana')).map(({ user_id: id }) => id)).toContain(person.id);
   });
 });
 

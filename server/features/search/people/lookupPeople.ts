@@ -33,10 +33,16 @@ export interface LookedUp {
   total: number;
 }
 
-/** For each criterion, at most this many people are ranked. */
-const CANDIDATES = sql.lit(50);
+/** Of each group of people, at most this many who match are ranked, the newest. */
+const CANDIDATES = sql.lit(30);
 /** The number of newest members of the reader's department and university to look at. */
-const MOST_READ = sql.lit(250);
+const MOST_NEAR = sql.lit(250);
+/** The number of people with one beginning, or one word, to look at. */
+const MOST_BEGUN = sql.lit(1_000);
+/** The number of newest people to look at; most have two words in their name. */
+const MOST_NEWEST = { people: sql.lit(1_000), words: sql.lit(2_000) };
+/** The number of words, the longest, by which exact names are found. */
+const EXACT_WORDS = 3;
 /** The mutual connections of this many times as many people as are returned are counted. */
 const COMPARED = 3;
 /** The number of newest connections to look at: the reader's, and those of each candidate. */
@@ -73,17 +79,73 @@ const matchesSpelling = ({ typed, spelled }: NamePart): RawBuilder<boolean> =>
   sql<boolean>`(lower(users.username) LIKE ${startsWith(typed)}
     OR ${hasWords(spelled.map((spelling) => [spelling]))})`;
 
+const longestFirst = (words: Iterable<string>): string[] =>
+  [...words].sort((a, b) => b.length - a.length);
+
 /** The longest beginning, which the fewest names have. */
 const longestOf = (parts: readonly NamePart[]): readonly string[] =>
   parts
     .flatMap(({ beginnings }) => beginnings)
     .toSorted(([a = ''], [b = '']) => b.length - a.length)[0] ?? [];
 
+const allOf = (queries: readonly RawBuilder<unknown>[]) => sql.join(queries, sql` UNION ALL `);
+
+/** People with a word in their name that fulfils a condition. */
+const withWord = (condition: RawBuilder<unknown>) => sql`
+  (SELECT user_id AS id FROM user_name_words WHERE word ${condition} LIMIT ${MOST_BEGUN})`;
+
+/**
+ * The first members among people, given by a query for their `id`, who fulfil a condition. OFFSET
+ * makes the database look at one person after the other, until there are enough.
+ */
+const firstOf = (people: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
+  SELECT each.id FROM (${people}) AS each,
+    LATERAL (SELECT FROM users WHERE id = each.id AND ${condition} AND ${isMember} OFFSET 0) AS fits
+  LIMIT ${CANDIDATES}`;
+
+const near = (column: 'department_id' | 'university_id') => sql`
+  SELECT id FROM users WHERE ${sql.ref(column)} = (SELECT ${sql.ref(column)} FROM me)
+  ORDER BY id DESC LIMIT ${MOST_NEAR}`;
+
+/** Queries for groups of people to look at besides the reader's connections. */
+function groupsOf(parts: readonly NamePart[]): RawBuilder<unknown>[] {
+  const beginnings = longestOf(parts);
+  const [typed = ''] = longestFirst(parts.map((part) => part.typed));
+  const isUsername = sql`lower(username) LIKE ${startsWith(typed)}`;
+  const begun = allOf([
+    ...beginnings.map((beginning) => withWord(sql`LIKE ${startsWith(beginning)}`)),
+    sql`(SELECT id FROM users WHERE ${isUsername} LIMIT ${MOST_BEGUN})`,
+  ]);
+  // Of a frequent beginning, `begun` has any people.
+  const newest = sql`
+    SELECT user_id AS id FROM (
+      SELECT user_id, word FROM user_name_words ORDER BY user_id DESC LIMIT ${MOST_NEWEST.words}
+    ) AS words WHERE ${isWord(beginnings)}
+    UNION ALL
+    SELECT id FROM (
+      SELECT id, username FROM users ORDER BY id DESC LIMIT ${MOST_NEWEST.people}
+    ) AS users WHERE ${isUsername}`;
+  return [near('department_id'), near('university_id'), begun, newest];
+}
+
+/**
+ * A query for people who can have exactly the searched name. So many others may have names that begin
+ * alike that these would not be among the newest.
+ */
+function namesakesOf(parts: readonly NamePart[], isOfConnections: boolean): RawBuilder<unknown> {
+  const words = longestFirst(new Set(parts.flatMap(({ spelled }) => spelled)));
+  const friends = sql`
+    (SELECT id FROM friends
+      WHERE id IN (SELECT user_id FROM user_name_words WHERE word = ${words[0]}))`;
+  const anyone = words.slice(0, EXACT_WORDS).map((word) => withWord(sql`= ${word}`));
+  return allOf(isOfConnections ? [friends] : [friends, ...anyone]);
+}
+
 /**
  * People whose username or name contains words with the given beginnings, best first: the exact
  * name, the same spelling, connections, the same department, the same university, mutual
- * connections, the newest. The work is bounded: of the people who match, a part is ranked, near
- * people first.
+ * connections, the newest. The work is bounded: of the people who match, a part is ranked, in which
+ * are exact names, near people, and new ones.
  */
 export async function lookupPeople(
   db: Kysely<Tables>,
@@ -92,8 +154,7 @@ export async function lookupPeople(
 ): Promise<LookedUp> {
   const whole = nameKey(keyword).replace(/^@/, '');
   const parts = nameParts(whole);
-  const [first] = parts.toSorted((a, b) => b.typed.length - a.typed.length);
-  if (first === undefined) return { people: [], total: 0 };
+  if (parts.length === 0) return { people: [], total: 0 };
   const called = sql.join(parts.map(matchesName), sql` AND `);
   const spelled = sql.join(parts.map(matchesSpelling), sql` AND `);
   const isExact = sql`(lower(users.username) = ${whole} OR lower(users.display_name) = ${whole})`;
@@ -102,22 +163,12 @@ export async function lookupPeople(
     SELECT connections.${sql.ref(other)} AS id FROM connections
     WHERE connections.${sql.ref(mine)} = found.id
     ORDER BY connections.${sql.ref(other)} DESC LIMIT ${MOST_FRIENDS.ofCandidate}`;
+  // As a condition of the count, so that the database hashes the connections once for all people.
   const mutual = sql`
-    SELECT count(*) FROM ((${side('low_id', 'high_id')}) UNION ALL (${side('high_id', 'low_id')}))
-      AS theirs WHERE theirs.id IN (SELECT id FROM friends)`;
-  const near = (column: 'department_id' | 'university_id') => sql`
-    SELECT id FROM (
-      SELECT * FROM users WHERE users.${sql.ref(column)} = (SELECT ${sql.ref(column)} FROM me)
-      ORDER BY id DESC LIMIT ${MOST_READ}
-    ) AS users WHERE ${called} ORDER BY id DESC LIMIT ${CANDIDATES}`;
-  const anywhere = sql`
-    UNION (${near('department_id')})
-    UNION (${near('university_id')})
-    UNION (SELECT id FROM users WHERE lower(username) = ${whole})
-    UNION (SELECT id FROM users WHERE lower(username) LIKE ${startsWith(first.typed)} AND ${called}
-      LIMIT ${CANDIDATES})
-    UNION (SELECT users.id FROM user_name_words AS words JOIN users ON users.id = words.user_id
-      WHERE ${isWord(longestOf(parts))} AND ${called} LIMIT ${CANDIDATES})`;
+    SELECT count(*) FILTER (WHERE theirs.id IN (SELECT id FROM friends))
+    FROM ((${side('low_id', 'high_id')}) UNION ALL (${side('high_id', 'low_id')})) AS theirs`;
+  const groups = [sql`SELECT id FROM friends`, ...(isOfConnections ? [] : groupsOf(parts))];
+  const newest = sql`SELECT DISTINCT id FROM looked_at WHERE nth = place ORDER BY id DESC`;
   const { rows } = await sql<LookedUpRow>`
     WITH me AS MATERIALIZED (
       SELECT department_id, university_id FROM users WHERE id = ${readerId}
@@ -126,10 +177,18 @@ export async function lookupPeople(
       SELECT friend_id AS id FROM ${selectConnectionsOf(db, readerId)} AS mine
       ORDER BY connection_id DESC LIMIT ${MOST_FRIENDS.ofReader}
     ),
+    looked_at AS MATERIALIZED (
+      ${allOf(groups.map((group, nth) => sql`SELECT ${sql.lit(nth)} AS nth, id FROM (${group}) AS each`))}
+    ),
+    namesakes AS MATERIALIZED (${namesakesOf(parts, isOfConnections)}),
     candidates AS (
-      (SELECT users.id FROM friends JOIN users ON users.id = friends.id WHERE ${called}
-        LIMIT ${CANDIDATES})
-      ${isOfConnections ? sql`` : anywhere}
+      SELECT best.id FROM generate_series(0, ${sql.lit(groups.length - 1)}) AS place,
+        LATERAL (${firstOf(newest, called)}) AS best
+      UNION (${firstOf(sql`SELECT id FROM namesakes`, isExact)})
+      UNION (
+        SELECT id FROM users WHERE lower(username) = ${whole}
+          ${isOfConnections ? sql`AND id IN (SELECT id FROM friends)` : sql``}
+      )
     ),
     found AS (
       SELECT users.*, ${isExact} IS TRUE AS is_exact, (${spelled}) IS TRUE AS is_spelled,
@@ -137,7 +196,7 @@ export async function lookupPeople(
         users.department_id = me.department_id IS TRUE AS is_of_department,
         users.university_id = me.university_id IS TRUE AS is_of_university,
         (count(*) OVER ())::integer AS total
-      FROM candidates JOIN users ON users.id = candidates.id CROSS JOIN me
+      FROM candidates, me, LATERAL (SELECT * FROM users WHERE id = candidates.id OFFSET 0) AS users
       WHERE ${isMember} AND users.id <> ${readerId}
         AND users.id NOT IN ${hiddenAuthors(db, readerId)}
       ORDER BY ${nearFirst}, id DESC LIMIT ${sql.lit(COMPARED * limit)}
