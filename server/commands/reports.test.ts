@@ -159,6 +159,23 @@ test('a report is shown with its kind and text, and with addresses that open its
   expect((await sharp(opened.rawPayload).metadata()).width).toBe(40);
 });
 
+test('the audit log records each look at a report, without the person reported', async () => {
+  const looks = () =>
+    server.deps.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'details'])
+      .where('event', '=', 'report_shown')
+      .orderBy('id')
+      .execute();
+  const before = await looks();
+  await report(await post());
+  const id = (await listed())[0]?.id;
+  await quad('show', String(id));
+  await quad('show', '999999');
+  await quad('list');
+  expect(await looks()).toEqual([...before, { user_id: null, details: { report_id: id } }]);
+});
+
 test('an address of a reported file works for ten minutes, and for that file alone', async () => {
   const { postId, id } = await reportPictures();
   const { files } = await shown(id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readReportedFiles, signReportedFile } from '#server/features/reports/reportedFiles';
+import { recordAudit } from '#server/platform/audit';
 import { CommandError, type Command, readId } from './command';
 import { selectReports, type ReportRow } from './selectReports';
 import * as texts from './texts';
@@ -29,6 +30,9 @@ export const showReport: Command = {
       const path = signReportedFile({ secrets, clock }, { reportId: report.id, fileId });
       return { type: mime_type, name: original_name, alt, url: `${publicUrl}${path}` };
     });
+    // Of no person: people read the records about themselves, and a report is not told to its author.
+    const audited = { event: 'report_shown', userId: null, ip: null, details: { report_id: id } };
+    await recordAudit(db, audited);
     const { reported_content: content, ...shown } = report;
     const lines = [
       texts.reportLine(report.id, report.settled_at !== null),
