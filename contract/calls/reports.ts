@@ -107,7 +107,7 @@ export const reportCalls = {
     tag,
     access: 'verified',
     summary:
-      'Moderators only: reports and appeals that wait, oldest first; with a final `state`, decided ones, newest first',
+      'Moderators only: reports and appeals that wait, oldest first; with a final `state`, decided ones, newest first. `before_id` is the last report of the page before, so those that wait continue with higher ids',
     query: record({
       state: Type.Optional(oneOf(...REPORT_STATES)),
       before_id: Type.Optional(IdText),

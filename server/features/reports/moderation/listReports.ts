@@ -12,6 +12,7 @@ import { readPeople } from './readPeople';
 export interface ReportsPage {
   /** Without it, everything that the moderator can decide. */
   state?: ReportState | undefined;
+  /** The last report of the page before; the page continues the list from there. */
   beforeId?: number | undefined;
 }
 
@@ -60,10 +61,11 @@ export async function listReports(
 ): Promise<ModerationPage> {
   const wanted: Expression<SqlBool> =
     state === undefined ? isDecidable(moderatorId) : sql<boolean>`reports.state = ${state}`;
+  const [order, after] = isFinal(state) ? (['desc', '<'] as const) : (['asc', '>'] as const);
   const rows = await selectReports(db, moderatorId)
     .where(wanted)
-    .$if(beforeId !== undefined, (query) => query.where('reports.id', '<', beforeId ?? 0))
-    .orderBy('reports.id', isFinal(state) ? 'desc' : 'asc')
+    .$if(beforeId !== undefined, (query) => query.where('reports.id', after, beforeId ?? 0))
+    .orderBy('reports.id', order)
     .limit(rowLimit(LIST_PAGE_SIZE))
     .execute();
   const { waiting } = await db
