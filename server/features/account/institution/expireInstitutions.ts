@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { hiddenAccounts } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { otherAddressMail } from './institutionMails';
@@ -51,7 +52,7 @@ async function claimDue(trx: Transaction<Tables>, now: Date): Promise<readonly D
     UPDATE users SET institution_reminded_at = ${now}
     WHERE id IN (
       SELECT id FROM users
-      WHERE disabled_at IS NULL
+      WHERE id NOT IN ${hiddenAccounts(trx)}
         AND coalesce(institution_verified_at, email_verified_at) <= ${before}
         AND coalesce(institution_reminded_at, '-infinity') <= ${before}
         AND EXISTS (

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/index';
+import { setDisabled, setSuspended } from '#domain/people';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { lastCodeTo, mailsTo, type TestUser } from '#server/testing/factories';
 import { callAs } from '#server/testing/rights/callAs';
@@ -219,6 +220,31 @@ test('whoever logs in with an institution address is reminded once in 12 months 
   expect(await mailed(nusrat.email)).toEqual([]);
   daysPass(370);
   expect(await mailed(own.email)).toHaveLength(2);
+});
+
+test('no one is reminded while their account is disabled, suspended or about to be deleted', async () => {
+  const { db } = server.deps;
+  const [disabled, suspended, leaving, member] = [
+    await server.person({ email: `disabled.${fresh}` }),
+    await server.person({ email: `suspended.${fresh}` }),
+    await server.person({ email: `leaving.${fresh}` }),
+    await server.person({ email: `member.${fresh}` }),
+  ];
+  daysPass(370);
+  await setDisabled(db, disabled.id, server.clock.now());
+  await setSuspended(db, suspended.id, server.clock.now());
+  await runCommand(server, 'accounts', 'delete', leaving.username);
+  const reminded = async () => {
+    await expireInstitutions(server.deps);
+    const people = [disabled, suspended, leaving, member];
+    const mails = await Promise.all(people.map(({ email }) => mailsTo(server, email)));
+    return mails.map((all) =>
+      all.some(({ subject }) => subject === 'Add an email address that stays with you'),
+    );
+  };
+  expect(await reminded()).toEqual([false, false, false, true]);
+  await setSuspended(db, suspended.id, null);
+  expect(await reminded()).toEqual([false, true, false, true]);
 });
 
 test('the university of the login address is proposed until the profile is complete', async () => {
