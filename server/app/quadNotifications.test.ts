@@ -48,6 +48,10 @@ const comment = () =>
     subject: 'comment:1',
     details: { title: 'Own words', excerpt: 'Rude.' },
   });
+const wantMailsAtOnce = () => {
+  const settings = [{ type: 'post_removed', in_app: true, mail: 'at_once', push: false }];
+  return callAs(server, nusrat, calls.saveNotificationSettings, { body: { settings } });
+};
 const list = async (user = nusrat) =>
   (await callAs(server, user, calls.listNotifications)).response;
 const unread = async () => (await callAs(server, nusrat, calls.listUnreadNotifications)).response;
@@ -107,6 +111,7 @@ test('by the settings of a type, it is not shown in Quad', async () => {
 
 test('a disabled person finds it once they are back, without a mail before', async () => {
   const { db } = server.deps;
+  await wantMailsAtOnce();
   await setDisabled(db, nusrat.id, server.clock.now());
   await notify(removed());
   server.clock.advance(6 * MINUTE_MS);
@@ -122,7 +127,8 @@ test('the edit of a comment clears its words from notifications, but not Quad’
   expect(await list()).toMatchObject([{ title: 'Own words', excerpt: 'Rude.' }]);
 });
 
-test('a mail follows at once, with the reason, and leads to the guidelines', async () => {
+test('a mail follows at once if that is wanted, with the reason, and leads to the guidelines', async () => {
+  await wantMailsAtOnce();
   await notify(removed());
   server.clock.advance(6 * MINUTE_MS);
   await queueMailsAtOnce(server.deps);

@@ -5,8 +5,10 @@ import type { Tables } from '#server/platform/database/tables';
 /** How a person is notified of one type. */
 export type Choices = Omit<NotificationSetting, 'type'>;
 
+/** A mail about a request or an event is late in a digest. */
 const requested: Choices = { in_app: true, mail: 'at_once', push: true };
 const ordinary: Choices = { in_app: true, mail: 'weekly', push: false };
+const pushed: Choices = { ...ordinary, push: true };
 
 /** The settings of a person who has changed none. */
 export const DEFAULT_SETTINGS: Readonly<Record<SettingType, Choices>> = {
@@ -15,13 +17,13 @@ export const DEFAULT_SETTINGS: Readonly<Record<SettingType, Choices>> = {
   share: ordinary,
   new_post: ordinary,
   reply: ordinary,
-  mention: { ...ordinary, push: true },
+  mention: pushed,
   comment_removed: ordinary,
-  post_removed: requested,
-  paper_removed: requested,
-  report_decided: { ...ordinary, mail: 'daily' },
-  appeal_decided: { ...ordinary, mail: 'daily' },
-  warned: { ...ordinary, mail: 'at_once' },
+  post_removed: pushed,
+  paper_removed: pushed,
+  report_decided: ordinary,
+  appeal_decided: ordinary,
+  warned: ordinary,
   connection_request: requested,
   connection_accepted: ordinary,
   mentoring_request: requested,
