@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/index';
-import type { MailPayload } from '#server/platform/outbox/jobs';
+import { createJobHandlers, type MailPayload } from '#server/platform/outbox/jobs';
+import { LONGEST_PAUSE_MS, runNextJob } from '#server/platform/outbox/runNextJob';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
@@ -122,15 +123,16 @@ test('a server that was down at 7:00 sends it later, but not after noon', async 
   expect(await mailsAt(11)).toHaveLength(1);
 });
 
-test('a disabled account, and one that ended all mails, gets none', async () => {
+test.each([
+  ['is disabled', { disabled_at: new Date() }],
+  ['is suspended', { suspended_until: new Date('2199-01-01') }],
+  ['is about to be deleted', { deletion_at: new Date('2199-01-01') }],
+  ['has an unverified address', { email_verified_at: null }],
+])('an account that %s gets none', async (_, columns) => {
   await daily('like');
   advanceTo(20);
   await like();
-  await server.deps.db
-    .updateTable('users')
-    .set({ disabled_at: server.clock.now() })
-    .where('id', '=', nusrat.id)
-    .execute();
+  await server.deps.db.updateTable('users').set(columns).where('id', '=', nusrat.id).execute();
   expect(await mailsAt(7)).toEqual([]);
 });
 
@@ -154,14 +156,26 @@ test('the subject counts everything, also news beyond the lines of the mail', as
   expect(mail?.text).toContain('And 3 more notifications');
 });
 
-test('a notification whose own mail was given up is in the next digest', async () => {
+test('a notification whose own mail failed twelve times is in the next digest', async () => {
   advanceTo(20);
+  await server.runJobs();
   await callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } });
   server.clock.advance(6 * 60_000);
   await queueMailsAtOnce(server.deps);
-  await server.deps.db.deleteFrom('jobs').execute();
+  const send = jest.fn(() => Promise.reject(new Error('mail server away')));
+  const done = () => Promise.resolve();
+  const handlers = createJobHandlers({
+    mailer: { send },
+    mailAccount: done,
+    mailNotifications: (job) => mailNotifications(server.deps, { send }, job),
+    mailReports: done,
+    pushNews: done,
+  });
+  while (await runNextJob({ ...server.deps, handlers })) server.clock.advance(LONGEST_PAUSE_MS);
+  expect(send).toHaveBeenCalledTimes(12);
   const [mail, ...more] = await mailsAt(7);
   expect(more).toEqual([]);
+  expect(mail?.subject).toBe('One thing you missed on Quad');
   expect(mail?.text).toContain(`${tanvir.username} wants to connect with you`);
 });
 

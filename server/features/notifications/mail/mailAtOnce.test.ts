@@ -93,6 +93,15 @@ test.each([
         .execute(),
   ],
   [
+    'is for an account whose address is unverified',
+    () =>
+      server.deps.db
+        .updateTable('users')
+        .set({ email_verified_at: null })
+        .where('id', '=', nusrat.id)
+        .execute(),
+  ],
+  [
     'was withdrawn meanwhile',
     async () => {
       const { id } = await server.deps.db
