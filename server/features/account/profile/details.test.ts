@@ -76,6 +76,18 @@ test('an ORCID may be pasted as an address', async () => {
   expect(await profile()).toMatchObject({ orcid: '0000-0002-9079-593X' });
 });
 
+test('a change of the university and department keeps the position and its year', async () => {
+  await change({ position: 'doctoral', position_since: 2021 });
+  for (const university of ['University of Dhaka', 'BUET']) {
+    const place = { university_name: university, department: 'Physics' };
+    const body = { ...place, fields_of_interest: 'Optics' };
+    expect((await callAs(server, nusrat, calls.completeStep1, { body })).status).toBe(200);
+    expect(await profile()).toMatchObject({
+      ...{ university_name: university, position: 'doctoral', position_since: 2021 },
+    });
+  }
+});
+
 test.each<[string, string, unknown]>([
   ['an ORCID with a wrong check digit', 'orcid', '0000-0002-1825-0098'],
   ['an ORCID that is too short', 'orcid', '0000-0002-1825'],

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { PersonName } from './PersonName';
 
 test('a person is shown by the name they chose, with their username after it', () => {
@@ -6,6 +7,18 @@ test('a person is shown by the name they chose, with their username after it', (
     <PersonName of={{ username: 'nusrat_j', display_name: 'Nusrat Jahan' }} />,
   );
   expect(container).toHaveTextContent(/^Nusrat Jahan @nusrat_j$/);
+});
+
+test('every name is shown as it is stored, letter by letter', () => {
+  const unit = fc.constantFrom(...'aéßØñłžѢДעمनবিক্ষ漢字ひ한<&>"*_$[](\u200D ā̱ é');
+  fc.assert(
+    fc.property(fc.string({ unit, minLength: 1, maxLength: 60 }), (name) => {
+      const of = { username: 'nusrat_j', display_name: name };
+      const { container, unmount } = render(<PersonName of={of} />);
+      expect(container.textContent).toBe(`${name} @nusrat_j`);
+      unmount();
+    }),
+  );
 });
 
 test('a name that runs the other way keeps to itself', () => {
