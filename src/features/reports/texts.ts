@@ -137,6 +137,7 @@ export const nothingHere = 'No reports here';
 export const placeIn = (place: number, count: number) => `${place} of ${count}`;
 export const previous = 'Previous report';
 export const next = 'Next report';
+export const later = 'Show later reports';
 export const older = 'Show older ones';
 export const keys = 'Keys: j next, k previous, d decide';
 export const caseTitle = (kind: ReportKind, name: string) => `${kinds[kind]} by ${name}`;

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { ModerationReport } from '#contract/entities/report';
 import { moderationReport } from '#contract/fixtures/reports';
+import { LIST_PAGE_SIZE } from '#contract/limits';
 import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -18,9 +19,14 @@ let looked: number[] = [];
 const server = startApiServer(
   respondToMe(200, ada),
   onCall('listModerationReports', ({ request }) => {
-    const state = new URL(request.url).searchParams.get('state');
-    const reports = state === null ? waiting : decided.filter((each) => each.state === state);
-    return HttpResponse.json({ reports, waiting: waiting.length });
+    const query = new URL(request.url).searchParams;
+    const [state, lastId] = [query.get('state'), query.get('before_id')];
+    const all = state === null ? waiting : decided.filter((each) => each.state === state);
+    const reports = all.slice(all.findIndex(({ id }) => String(id) === lastId) + 1);
+    return HttpResponse.json({
+      reports: reports.slice(0, LIST_PAGE_SIZE),
+      waiting: waiting.length,
+    });
   }),
   onCall('lookAtReport', ({ params }) => {
     looked.push(Number(params.id));
@@ -101,6 +107,64 @@ test('the queue is worked through by keyboard', async () => {
   expect(sent).toEqual([[1, { decision: 'remove', explanation: 'No sales.' }]]);
   expect(await screen.findByText('2 reports wait for a moderator.')).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
+});
+
+const reportsUpTo = (count: number, more: Partial<ModerationReport> = {}) =>
+  Array.from({ length: count }, (_, index) => report(index + 1, more));
+
+test('waiting reports beyond the first page are shown, oldest first', async () => {
+  waiting = reportsUpTo(LIST_PAGE_SIZE + 2);
+  const { user } = await open();
+  await caseOf('Text 1');
+  expect(screen.getByText('1 of 20')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show later reports' }));
+  await caseOf('Text 21');
+  expect(screen.getByText('21 of 22')).toBeVisible();
+  expect(heading('Post by Tanvir Ahmed')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show later reports' })).not.toBeInTheDocument();
+  await user.keyboard('k');
+  await caseOf('Text 20');
+  await user.keyboard('jj');
+  await caseOf('Text 22');
+  await user.keyboard('kd[Space][Tab]No.{Control>}{Enter}{/Control}');
+  await caseOf('Text 22');
+  expect(await screen.findByText('21 of 21')).toBeVisible();
+  expect(sent).toEqual([[21, { decision: 'dismiss', explanation: 'No.' }]]);
+});
+
+test('decided reports beyond the first page follow the newer ones', async () => {
+  decided = reportsUpTo(LIST_PAGE_SIZE + 1, { state: 'withdrawn', can_decide: false }).reverse();
+  const { user } = await open();
+  await caseOf('Text 1');
+  await user.click(screen.getByRole('tab', { name: 'Withdrawn' }));
+  await caseOf('Text 21');
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+  await caseOf('Text 1');
+  expect(screen.getByText('21 of 21')).toBeVisible();
+});
+
+test('where no report follows a full page, the shown one gets the focus', async () => {
+  waiting = reportsUpTo(LIST_PAGE_SIZE);
+  const { user } = await open();
+  await caseOf('Text 1');
+  await user.click(screen.getByRole('button', { name: 'Show later reports' }));
+  await waitFor(() => expect(heading('Post by Tanvir Ahmed')).toHaveFocus());
+  expect(screen.getByText('1 of 20')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show later reports' })).not.toBeInTheDocument();
+});
+
+test('later reports that could not be loaded can be tried again', async () => {
+  waiting = reportsUpTo(LIST_PAGE_SIZE + 1);
+  const { user } = await open();
+  await caseOf('Text 1');
+  server.use(refuseCall('listModerationReports', 503));
+  await user.click(screen.getByRole('button', { name: 'Show later reports' }));
+  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Text 1')).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Show later reports' }));
+  await caseOf('Text 21');
+  expect(screen.queryByText('The reports could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('single keys do nothing where people turned them off', async () => {

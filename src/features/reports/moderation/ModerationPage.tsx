@@ -5,7 +5,7 @@ import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, LinkButton, PageHeading, Skeleton, Tabs } from '#shared/ui';
 import * as texts from '../texts';
-import { useListModerationReportsQuery } from './moderationApi';
+import { useListModerationReportsInfiniteQuery } from './moderationApi';
 import css from './moderation.module.css';
 import { ReportQueue } from './ReportQueue';
 
@@ -18,11 +18,12 @@ export function ModerationPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
   const [view, setView] = useState<View>('waiting');
-  const { data, error, isFetching, refetch } = useListModerationReportsQuery(
+  const { data, error, isFetching, refetch } = useListModerationReportsInfiniteQuery(
     {},
     { refetchOnMountOrArgChange: true },
   );
   if (error && hasStatus(error, 404)) return <NothingHere />;
+  const waiting = data?.pages[0]?.waiting;
   const content = (shown: View) => (
     <ReportQueue
       state={shown === 'waiting' ? undefined : shown}
@@ -33,7 +34,7 @@ export function ModerationPage() {
     <div className={css.page}>
       <PageHeading
         ref={heading}
-        lead={data ? texts.waitingCount(data.waiting) : undefined}
+        lead={waiting === undefined ? undefined : texts.waitingCount(waiting)}
         aside={hasShortcuts ? <p className={css.keys}>{texts.keys}</p> : null}
       >
         {texts.moderationLink}

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModerationReport, ReportState } from '#contract/entities/report';
-import { LIST_PAGE_SIZE } from '#contract/limits';
 import { listenForKeys } from '#shared/keys/listenForKeys';
 import { nameOf } from '#shared/lib/people';
 import { useAppSelector } from '#shared/store/hooks';
@@ -11,7 +10,7 @@ import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import * as texts from '../texts';
 import { CaseView } from './CaseView';
 import { focusDecision } from './DecisionForm';
-import { useListModerationReportsQuery } from './moderationApi';
+import { useListModerationReportsInfiniteQuery } from './moderationApi';
 import css from './moderation.module.css';
 
 interface ReportQueueProps {
@@ -23,14 +22,14 @@ interface ReportQueueProps {
 
 /** Reports one at a time, beside a list of them. The keys j and k move, and d goes to the decision. */
 export function ReportQueue({ state, onEmpty }: ReportQueueProps) {
-  const [beforeId, setBeforeId] = useState<number>();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { currentData, error, isFetching, refetch } = useListModerationReportsQuery(
-    { state, beforeId },
+  const query = useListModerationReportsInfiniteQuery(
+    { state },
     { refetchOnMountOrArgChange: true },
   );
-  const reports = currentData?.reports ?? [];
+  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const reports = currentData?.pages.flatMap((page) => page.reports) ?? [];
   const place = Math.max(
     0,
     reports.findIndex(({ id }) => id === chosenId),
@@ -47,6 +46,11 @@ export function ReportQueue({ state, onEmpty }: ReportQueueProps) {
     if (next) show(next);
     else onEmpty();
   };
+  const loadMore = async () => {
+    const { data, isSuccess } = await query.fetchNextPage();
+    // The button may be gone by now, so focus the first new report.
+    if (isSuccess) show(data.pages.at(-1)?.reports[0] ?? current);
+  };
   useQueueKeys({
     next: () => show(reports[place + 1]),
     previous: () => show(reports[place - 1]),
@@ -57,7 +61,7 @@ export function ReportQueue({ state, onEmpty }: ReportQueueProps) {
       <ErrorState
         text={texts.moderationFailed}
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!currentData) return <Skeleton />;
@@ -67,7 +71,6 @@ export function ReportQueue({ state, onEmpty }: ReportQueueProps) {
     ) : (
       <EmptyState icon={Inbox} title={texts.nothingHere} />
     );
-  const isPaged = state !== undefined && reports.length === LIST_PAGE_SIZE;
   return (
     <div className={css.columns}>
       <nav aria-label={texts.queue} className={css.queue}>
@@ -98,12 +101,15 @@ export function ReportQueue({ state, onEmpty }: ReportQueueProps) {
             disabled={place === reports.length - 1}
             onClick={() => show(reports[place + 1])}
           />
-          {isPaged ? (
-            <Button size="sm" onClick={() => setBeforeId(reports.at(-1)?.id)}>
-              {texts.older}
+          {hasNextPage ? (
+            <Button size="sm" busy={isFetchingNextPage} onClick={() => void loadMore()}>
+              {state === undefined ? texts.later : texts.older}
             </Button>
           ) : null}
         </div>
+        {query.isFetchNextPageError && !isFetching ? (
+          <ErrorState text={texts.moderationFailed} />
+        ) : null}
         <CaseView key={current.id} ref={heading} report={current} onDecided={handleDecided} />
       </div>
     </div>

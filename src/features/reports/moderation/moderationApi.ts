@@ -1,12 +1,11 @@
 import type { ModerationDecision, ReportState } from '#contract/entities/report';
+import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 
 interface ReportsArgs {
   /** Without it, everything that the moderator can decide. */
   state?: ReportState | undefined;
-  /** Older reports than this one. */
-  beforeId?: number | undefined;
 }
 
 interface DecisionArgs {
@@ -19,12 +18,22 @@ interface DecisionArgs {
 /** The endpoints of moderators, which don't exist for anyone else. */
 export const moderationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listModerationReports: build.query<ApiResponse<'listModerationReports'>, ReportsArgs>({
-      query: ({ state, beforeId }) =>
+    /** Oldest first while they wait, newest first once decided. Each page follows the last id of another. */
+    listModerationReports: build.infiniteQuery<
+      ApiResponse<'listModerationReports'>,
+      ReportsArgs,
+      number | null
+    >({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ reports }) =>
+          reports.length < LIST_PAGE_SIZE ? undefined : reports.at(-1)?.id,
+      },
+      query: ({ queryArg: { state }, pageParam: lastId }) =>
         request('listModerationReports', {
           query: {
             ...(state === undefined ? {} : { state }),
-            ...(beforeId === undefined ? {} : { before_id: beforeId }),
+            ...(lastId === null ? {} : { before_id: lastId }),
           },
         }),
       providesTags: ['Moderation'],
@@ -46,5 +55,8 @@ export const moderationApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListModerationReportsQuery, useMarkLookedAtQuery, useDecideReportMutation } =
-  moderationApi;
+export const {
+  useListModerationReportsInfiniteQuery,
+  useMarkLookedAtQuery,
+  useDecideReportMutation,
+} = moderationApi;
