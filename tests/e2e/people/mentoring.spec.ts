@@ -80,8 +80,10 @@ test(
     await theirs.keyboard.press('Enter');
     await expect(theirs.getByText('No pending connection requests')).toBeVisible();
 
-    await expect(button(page, 'No places left')).toBeDisabled();
+    // The mentee has the last place, and can write about it.
     await expect(button(page, `Message ${mentor.username}`)).toBeVisible();
+    await expect(askButton(page)).toBeEnabled();
+    await expect(page.getByText('No places left')).toBeVisible();
   },
 );
 

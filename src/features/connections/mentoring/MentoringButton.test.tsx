@@ -99,17 +99,21 @@ test('if the mentor had asked to connect, the chat opens with the question', asy
   );
 });
 
-test('between connected people it opens the chat with a draft, and keeps a draft there is', async () => {
-  const connected = { status: 'connected', connection_id: 5 } as const;
-  const { user, store } = await open(offer, connected);
-  await user.click(button());
-  const draft = 'Hello! You offer mentoring. Do you have a place for me?';
-  expect(selectDraft(store.getState(), 'chat:12')).toBe(draft);
-  expect(store.getState().chatWindows.windows).toHaveLength(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each([1, 0])(
+  'between connected people it opens the chat with a draft (%d left)',
+  async (left) => {
+    const connected = { status: 'connected', connection_id: 5 } as const;
+    const { user, store } = await open({ ...offer, places_left: left }, connected);
+    expect(button()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(button());
+    const draft = 'Hello! You offer mentoring. Do you have a place for me?';
+    expect(selectDraft(store.getState(), 'chat:12')).toBe(draft);
+    expect(store.getState().chatWindows.windows).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-test('without a place left the button says so and does nothing', async () => {
+test('without a place left the button says so to others and does nothing', async () => {
   const { user } = await open({ ...offer, places_left: 0 });
   const full = screen.getByRole('button', { name: 'No places left' });
   expect(full).toHaveAttribute('aria-disabled', 'true');

@@ -23,26 +23,30 @@ const MentoringDialog = lazyLayer(
 
 /**
  * Asks a mentor for a place, with a topic and a message. Between connected people it opens the chat
- * with a draft instead. While a request is pending it is disabled, and without places it says so.
+ * with a draft instead, also without places. For others it then says so and is disabled, as it is
+ * while a request is pending.
  * The dialog stays open when the person stops offering mentoring meanwhile.
  */
 export function MentoringButton({ person, mentoring, status }: MentoringButtonProps) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<readonly string[] | null>(null);
   const isAsked = useAppSelector((state) => selectIsAsked(state, person.id));
+  const isConnected = status === 'connected';
   const isPending = status === 'pending_out' || (status === 'none' && isAsked);
+  // Connected people may write anyway, such as the mentee who has the last place.
+  const isFull = mentoring.places_left === 0 && !isConnected;
   const ask = ({ topics }: Mentoring) =>
-    status === 'connected' ? dispatch(writeForMentoring(person, topics)) : setAsking(topics);
+    isConnected ? dispatch(writeForMentoring(person, topics)) : setAsking(topics);
   return (
     <>
       {offersMentoring(mentoring) ? (
         <Button
           fullWidth
           icon={GraduationCap}
-          aria-disabled={mentoring.places_left === 0 || isPending}
+          aria-disabled={isFull || isPending}
           onClick={() => ask(mentoring)}
         >
-          {mentoring.places_left === 0 ? mentoringMessages.noPlacesLeft : mentoringMessages.ask}
+          {isFull ? mentoringMessages.noPlacesLeft : mentoringMessages.ask}
         </Button>
       ) : null}
       {asking ? (
