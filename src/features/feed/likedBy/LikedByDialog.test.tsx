@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Person } from '#contract/entities/person';
+import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
-import { feedHandlers, makePost } from '../testing/feedServer';
+import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { openCard } from '../testing/openCard';
-import { fakeScreen } from '../testing/openFeedPage';
+import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const makeLiker = (id: number): Person => ({
   id,
@@ -16,14 +17,12 @@ const makeLiker = (id: number): Person => ({
   department: id === 1 ? 'CSE' : null,
 });
 let people: Person[] = [];
-const server = startApiServer(
-  ...feedHandlers,
-  onCall('listPostLikes', ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
-    return HttpResponse.json({ people: people.slice(offset, offset + limit) });
-  }),
-);
+const respondWithPage = ({ request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url);
+  const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+  return HttpResponse.json({ people: people.slice(offset, offset + limit) });
+};
+const server = startApiServer(...feedHandlers, onCall('listPostLikes', respondWithPage));
 beforeEach(() => {
   fakeScreen();
   people = [makeLiker(1), makeLiker(2), makeLiker(3)];
@@ -75,4 +74,30 @@ test('a post without likes has no list', async () => {
   const { card } = await openCard([makePost(8, { total_likes: 0 })]);
   expect(within(card).queryByRole('button', { name: /likes?$/ })).toBeNull();
   expect(within(card).getByLabelText('Like, 0')).toHaveTextContent('0');
+});
+
+test('the number of likes of a comment opens the people who like the comment', async () => {
+  const asked: unknown[] = [];
+  people = Array.from({ length: 21 }, (_, n) => makeLiker(n + 1));
+  server.use(
+    onCall('listCommentLikes', ({ request, params }) => {
+      asked.push(params.comment_id);
+      return respondWithPage({ request });
+    }),
+    onCall('listPostLikes', () => new HttpResponse(null, { status: 500 })),
+  );
+  feedServer.reset([makePost(8, { total_comments: 1 })]);
+  feedServer.comments = [{ ...structuredClone(comment), total_likes: 21 }];
+  const { user } = await openFeedPage();
+  await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
+  const section = await screen.findByRole('region', { name: 'Comments' });
+  const count = await within(section).findByRole('button', { name: '21 likes' });
+  await user.click(count);
+  const dialog = await screen.findByRole('dialog', { name: 'Liked by' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Show more' }));
+  expect(await within(dialog).findByText('liker21')).toBeVisible();
+  expect(asked).toEqual([String(comment.id), String(comment.id)]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(count).toHaveFocus();
 });
