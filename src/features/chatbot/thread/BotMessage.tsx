@@ -35,14 +35,14 @@ export const BotMessage = memo(function BotMessage({ message, asked, isLast }: B
     <>
       {head ? (
         <>
-          <div className={css.bot}>
+          <div className={css.bot} data-answer>
             <AnswerBody text="" facts={{ parts: [head] }} />
             {note}
           </div>
           {chips}
         </>
       ) : null}
-      <div className={css.bot}>
+      <div className={css.bot} data-answer={head ? undefined : ''}>
         {understood === undefined ? null : (
           <Understood text={understood} asked={isLast ? asked : undefined} />
         )}

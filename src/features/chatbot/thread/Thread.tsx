@@ -11,8 +11,17 @@ import { WorkStatus } from './WorkStatus';
 const ABOVE_PX = 12;
 
 /**
- * The conversation. New messages scroll it so that the last question and its answer are readable.
+ * Scrolls to the last question, and below a long question on to the beginning of the last answer, so
+ * that half of the height is left for it.
  */
+function scrollToLast(log: HTMLElement): void {
+  const lastOf = (marked: string) => [...log.querySelectorAll<HTMLElement>(marked)].at(-1);
+  const asked = lastOf('[data-own]')?.offsetTop ?? 0;
+  const answered = lastOf('[data-answer]')?.offsetTop ?? 0;
+  log.scrollTop = Math.max(asked - ABOVE_PX, answered - log.clientHeight / 2);
+}
+
+/** The conversation. New messages scroll it so that the beginning of the last answer is visible. */
 export function Thread() {
   const messages = useAppSelector(selectChatbotMessages);
   const isBusy = useAppSelector(
@@ -21,10 +30,7 @@ export function Thread() {
   const log = useRef<HTMLDivElement>(null);
   const lastId = messages.at(-1)?.id;
   useLayoutEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const asked = [...element.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-    element.scrollTop = (asked?.offsetTop ?? element.scrollHeight) - ABOVE_PX;
+    if (log.current) scrollToLast(log.current);
   }, [lastId, isBusy]);
   return (
     <div ref={log} className={css.log} role="log" aria-label={texts.conversation} tabIndex={0}>

@@ -17,7 +17,7 @@ export function WorkStatus() {
   return (
     <>
       {analysing ? (
-        <div className={css.status}>
+        <div className={css.status} data-answer>
           <p>{chatbotMessages.analyzing}</p>
           {percent !== undefined && percent < SENT_WHOLE ? (
             <ProgressBar label={texts.uploadOf(analysing.filename)} value={percent} />
@@ -25,7 +25,7 @@ export function WorkStatus() {
         </div>
       ) : null}
       {awaiting > 0 ? (
-        <div className={css.status}>
+        <div className={css.status} data-answer>
           <p>{chatbotMessages.typing}</p>
         </div>
       ) : null}
