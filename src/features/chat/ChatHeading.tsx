@@ -3,6 +3,7 @@ import { isDeletedUser } from '#contract/deletedUser';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui';
+import { NameLine } from '#shared/ui/people/NameLine';
 import { PersonLink } from '#shared/ui/people/PersonLink';
 import { nameOf } from '#shared/lib/people';
 import css from './ChatHeading.module.css';
@@ -34,7 +35,9 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <PersonLink of={partner} />
+          <PersonLink of={partner}>
+            <NameLine of={partner} />
+          </PersonLink>
         </h2>
         {size === 'large' && !isDeletedUser(username) ? (
           <p className={css.presence}>{isOnline ? texts.online : texts.offline}</p>

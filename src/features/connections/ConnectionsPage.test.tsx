@@ -235,7 +235,7 @@ test('a connection that could not be removed returns', async () => {
 });
 
 test('a block needs confirmation, and a link leads to the blocked people', async () => {
-  connections = [friend(3, 'grace')];
+  connections = [{ ...friend(3, 'grace'), display_name: 'Grace Tan' }];
   server.use(
     onCall('block', async ({ request: sent }) => {
       expect(await sent.json()).toEqual({ user_id: 3 });
@@ -244,10 +244,10 @@ test('a block needs confirmation, and a link leads to the blocked people', async
     }),
   );
   const { user, store } = await open();
-  await user.click(await screen.findByRole('button', { name: 'More about grace' }));
+  await user.click(await screen.findByRole('button', { name: 'More about Grace Tan' }));
   act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
-  await user.click(await screen.findByRole('menuitem', { name: 'Block grace' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Block grace?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Grace Tan' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /Tan \(@grace\)\?$/ }));
   expect(store.getState().chatWindows.windows).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(listed()).toBe(0));

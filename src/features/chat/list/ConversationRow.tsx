@@ -5,6 +5,7 @@ import { useNow } from '#shared/hooks/useNow';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
 import { nameOf } from '#shared/lib/people';
+import { NameLine } from '#shared/ui/people/NameLine';
 import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
@@ -23,7 +24,6 @@ interface ConversationRowProps {
 /** One person in the list, with the last message and the number of unread ones. */
 export function ConversationRow({ conversation, isCurrent, onOpen }: ConversationRowProps) {
   const { avatar, timestamp } = conversation;
-  const name = nameOf(conversation);
   const time = useNow((now) => conversationTime(timestamp, now));
   const unread = useAppSelector((state) => selectUnreadOf(state, conversation.user_id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, conversation.user_id));
@@ -37,9 +37,9 @@ export function ConversationRow({ conversation, isCurrent, onOpen }: Conversatio
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
-        <Avatar name={name} src={avatar} size={48} online={isOnline} />
+        <Avatar name={nameOf(conversation)} src={avatar} size={48} online={isOnline} />
         <span className={css.name}>
-          <bdi>{name}</bdi>
+          <NameLine of={conversation} />
         </span>
         <time className={css.time} dateTime={timestamp}>
           {time}

@@ -4,6 +4,7 @@ import { nameOf } from '#shared/lib/people';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { Avatar, VisuallyHidden } from '#shared/ui';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
+import { NameLine } from '#shared/ui/people/NameLine';
 import { conversationTime } from '../chatTimes';
 import { fileNameOf } from '../log/messageWords';
 import * as texts from '../texts';
@@ -39,7 +40,7 @@ export function FoundMessageRow(props: FoundMessageRowProps) {
       >
         <Avatar name={nameOf(partner)} src={partner.avatar} size={32} />
         <span className={css.name}>
-          <bdi>{nameOf(partner)}</bdi>
+          <NameLine of={partner} />
         </span>
         <VisuallyHidden>, </VisuallyHidden>
         <time className={css.time} dateTime={timestamp}>

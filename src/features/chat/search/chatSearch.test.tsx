@@ -98,6 +98,28 @@ test('typing lists the conversations of that name, and the messages with that wo
   expect(await screen.findByRole('button', { name: /edsger/ })).toBeInTheDocument();
 });
 
+test('conversations and messages of two people of one name have their usernames', async () => {
+  const named = { display_name: 'Nusrat Jahan', profile_picture: null };
+  const nusrat = { ...named, id: 31, username: 'nusrat_j' };
+  chatServer.conversations = [
+    { ...conversation, user_id: other.id, username: other.username },
+    { ...conversation, ...named, user_id: 31, username: 'nusrat_j' },
+    { ...conversation, ...named, user_id: 32, username: 'njahan' },
+  ];
+  const found = { ...message(1, { sender_id: 31, content: 'a needle' }), user: nusrat };
+  server.use(
+    onCall('searchMessages', () =>
+      HttpResponse.json({ messages: [found], matched_words: ['needle'] }),
+    ),
+  );
+  const { user, field } = await openPage();
+  expect(screen.getByRole('button', { name: /^Nusrat Jahan @nusrat_j/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Nusrat Jahan @njahan/ })).toBeVisible();
+  await user.type(field, 'needle');
+  const row = within(await results()).getByRole('button');
+  expect(row).toHaveTextContent(/Nusrat Jahan @nusrat_j, .+: a needle$/);
+});
+
 test('more messages are loaded page by page', async () => {
   chatServer.messages = Array.from({ length: 45 }, (_, nth) => message(nth + 1));
   const { user, field } = await openPage();

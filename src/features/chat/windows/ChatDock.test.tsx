@@ -7,6 +7,7 @@ import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { chatHandlers, chatServer } from '../testing/chatServer';
 import { layOutLogs } from '../testing/layout';
+import { allMinimised } from '../state/chatWindowsSlice';
 import { ChatDock } from './ChatDock';
 
 startApiServer(...chatHandlers);
@@ -48,7 +49,26 @@ const windows = () =>
     region.getAttribute('aria-label'),
   );
 const heads = () =>
-  screen.queryAllByRole('button', { name: /^Open chat with/ }).map(({ title }) => title);
+  screen
+    .queryAllByRole('button', { name: /^Open chat with/ })
+    .map((head) => head.getAttribute('aria-label')?.replace('Open chat with ', ''));
+
+it('tells two people of one name apart, in heads and in the headings of windows', async () => {
+  const { store } = await showDock(2);
+  for (const [id, username] of [
+    [31, 'nusrat_j'],
+    [32, 'njahan'],
+  ] as const) {
+    const person = { id, username, display_name: 'Nusrat Jahan', avatar: null };
+    act(() => void store.dispatch(chatOpened(person)));
+  }
+  for (const name of ['Nusrat Jahan @nusrat_j', 'Nusrat Jahan @njahan'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  act(() => void store.dispatch(allMinimised()));
+  expect(heads()).toEqual(['ada', 'grace', 'Nusrat Jahan (@nusrat_j)', 'Nusrat Jahan (@njahan)']);
+  for (const head of screen.getAllByRole('button', { name: /Nusrat Jahan/ }))
+    expect(head).not.toHaveAccessibleDescription();
+});
 
 it('shows three windows side by side and the older ones as heads, which restore theirs', async () => {
   const { user } = await showDock(5);

@@ -1,5 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
+import { fullNameOf } from '#shared/lib/fullNameOf';
 import { nameOf } from '#shared/lib/people';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
@@ -18,17 +19,19 @@ interface ChatHeadProps {
 export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
   const unread = useAppSelector((state) => selectUnreadOf(state, window.id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
-  const name = nameOf(window);
+  const name = fullNameOf(window);
   return (
     <button
       id={id}
       type="button"
       className={css.head}
       aria-label={unread > 0 ? texts.openUnreadChatWith(name, unread) : texts.openChatWith(name)}
-      title={name}
       onClick={onOpen}
     >
-      <Avatar name={name} src={window.avatar} size={44} online={isOnline} />
+      {/* Here it is a tooltip only. On the button, screen readers would read the name again. */}
+      <span title={name}>
+        <Avatar name={nameOf(window)} src={window.avatar} size={44} online={isOnline} />
+      </span>
       <Badge count={unread} className={css.badge} />
     </button>
   );

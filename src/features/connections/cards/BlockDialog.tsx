@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
-import { nameOf } from '#shared/lib/people';
+import { fullNameOf } from '#shared/lib/fullNameOf';
 import { blockPerson } from '../state/connectionThunks';
 import * as texts from '../texts';
 
@@ -26,7 +26,7 @@ export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.blockQuestion(nameOf(person))}
+      title={texts.blockQuestion(fullNameOf(person))}
       description={texts.blockMeans}
       actionText={texts.block}
       busy={isBusy}

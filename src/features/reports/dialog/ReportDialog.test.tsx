@@ -42,7 +42,7 @@ async function openDialog(subject: Partial<ReportSubject> = {}) {
 test('a report has its reason and its note, and ends with thanks and the offer to block', async () => {
   const { user, dialog, inside, send, onBlock, onClose } = await openDialog();
   expect(dialog).toHaveAccessibleName('Report Post');
-  expect(dialog).toHaveAccessibleDescription(/Tanvir Ahmed won’t know it was you/);
+  expect(dialog).toHaveAccessibleDescription(/Tanvir Ahmed \(@tanvir\) won’t know it was you/);
   await user.click(inside.getByRole('radio', { name: 'False or misleading' }));
   await user.type(inside.getByRole('textbox'), ' The figure is from 1998. ');
   await send();
@@ -51,6 +51,7 @@ test('a report has its reason and its note, and ends with thanks and the offer t
     { kind: 'post', id: 8, reason: 'False or misleading', note: 'The figure is from 1998.' },
   ]);
   expect(inside.getByRole('button', { name: 'Done' })).toHaveFocus();
+  expect(inside.getByText(/see Tanvir Ahmed \(@tanvir\) any more/)).toBeVisible();
   expect(inside.getByRole('link', { name: 'See your reports' })).toHaveAttribute(
     'href',
     '/dashboard/settings/reports',

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDeletedUser } from '#contract/deletedUser';
+import { fullNameOf } from '#shared/lib/fullNameOf';
 import { nameOf } from '#shared/lib/people';
 import { paths } from '#shared/paths';
 import type { ReportSubject } from '#shared/report/useReport';
@@ -58,7 +59,7 @@ export function ReportDialog({ subject, onBlock, onClose }: ReportDialogProps) {
         if (!open) onClose();
       }}
       title={isSent ? texts.thanks : texts.reportTitles[kind]}
-      description={isSent ? texts.whatFollows : texts.whyReport(kind, name)}
+      description={isSent ? texts.whatFollows : texts.whyReport(kind, fullNameOf(author))}
       footer={isSent ? doneFooter : sendFooter}
     >
       {isSent ? null : (
@@ -66,7 +67,7 @@ export function ReportDialog({ subject, onBlock, onClose }: ReportDialogProps) {
       )}
       {isSent && !isDeletedUser(author.username) ? (
         <div className={css.offer}>
-          <p>{texts.blockOffer(name)}</p>
+          <p>{texts.blockOffer(fullNameOf(author))}</p>
           <Button onClick={onBlock}>{texts.block(name)}</Button>
         </div>
       ) : null}
