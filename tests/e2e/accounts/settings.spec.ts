@@ -7,43 +7,44 @@ import { logIn, signIn } from '../support/signIn';
 const newPassword = 'amber harbour nine';
 
 test.describe('with another browser signed in', () => {
-  test(
-    'changing the password by keyboard signs the other browser out at once',
-    { tag: '@journey' },
-    async ({ quad, visit }) => {
-      const person = await makePerson(quad, 'changer');
-      const { page } = await visit();
-      const { page: other } = await visit();
-      /** The address at which the other browser was when the server ended its socket. */
-      const ended = new Promise<string>((resolve) =>
-        other.on('websocket', (socket) => socket.on('close', () => resolve(other.url()))),
-      );
-      await logIn(page, person);
-      await logIn(other, person);
-      await page.getByRole('button', { name: 'Me menu' }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
-      await expect(page).toHaveURL('/dashboard/settings/account');
-      await expect(page).toHaveTitle('Settings · Quad');
+  for (const screen of SCREENS)
+    test(
+      `on a ${screen}, changing the password by keyboard signs the other browser out at once`,
+      { tag: '@journey' },
+      async ({ quad, visit }) => {
+        const person = await makePerson(quad, 'changer');
+        const { page } = await visit({ viewport: screen });
+        const { page: other } = await visit({ viewport: screen });
+        /** The address at which the other browser was when the server ended its socket. */
+        const ended = new Promise<string>((resolve) =>
+          other.on('websocket', (socket) => socket.on('close', () => resolve(other.url()))),
+        );
+        await logIn(page, person);
+        await logIn(other, person);
+        await page.getByRole('button', { name: 'Me menu' }).press('Enter');
+        await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
+        await expect(page).toHaveURL('/dashboard/settings/account');
+        await expect(page).toHaveTitle('Settings · Quad');
 
-      await page.getByLabel('Current password').fill('not my password');
-      await page.getByLabel('New password').fill(newPassword);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('This is not your current password.')).toBeVisible();
-      await expect(page.getByLabel('Current password')).toBeFocused();
-      await expect(other).toHaveURL('/dashboard/posts');
+        await page.getByLabel('Current password').fill('not my password');
+        await page.getByLabel('New password').fill(newPassword);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('This is not your current password.')).toBeVisible();
+        await expect(page.getByLabel('Current password')).toBeFocused();
+        await expect(other).toHaveURL('/dashboard/posts');
 
-      await page.getByLabel('Current password').fill(person.password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Password changed.')).toBeVisible();
-      // The end of its socket sends it to the login, and not its next call or a reload.
-      expect(new URL(await ended).pathname).toBe('/dashboard/posts');
-      await expect(other).toHaveURL('/login');
-      await expect(other.getByText('Session expired! Please log in again.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-      await logIn(other, { ...person, password: newPassword });
-    },
-  );
+        await page.getByLabel('Current password').fill(person.password);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Password changed.')).toBeVisible();
+        // The end of its socket sends it to the login, and not its next call or a reload.
+        expect(new URL(await ended).pathname).toBe('/dashboard/posts');
+        await expect(other).toHaveURL('/login');
+        await expect(other.getByText('Session expired! Please log in again.')).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+        await logIn(other, { ...person, password: newPassword });
+      },
+    );
 
   test('another browser is listed by its name and logged out', async ({ quad, visit }) => {
     const person = await makePerson(quad, 'lister');

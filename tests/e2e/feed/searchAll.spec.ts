@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makePost } from '../support/makePost';
-import { makePerson, type Person } from '../support/people';
+import { makePerson, pair, type Person } from '../support/people';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import type { QuadServer } from '../support/servers/quadServer';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
+import { tabTo } from '../support/tabTo';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search posts' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -22,12 +23,13 @@ async function block({ url }: QuadServer, { token }: Person, { id }: Person): Pr
 
 for (const viewport of ['desktop', 'phone'] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`people and all kinds of results are found by keyboard, on ${viewport} in ${theme}`, async ({
+    test(`a colleague is found and messaged, and all kinds of results are found, by keyboard, on ${viewport} in ${theme}`, async ({
       quad,
       visit,
     }) => {
       const name = `tarka${viewport}${theme}`;
       const [colleague, reader] = [await makePerson(quad, name), await makePerson(quad, 'seeker')];
+      await pair(quad, colleague, reader);
       await makePost(quad, colleague, 'text', { content: `Notes on ${name} and its stars.` });
       await makePaper(quad, colleague, { title: `A survey of ${name} spectra` });
       test.slow();
@@ -60,6 +62,16 @@ for (const viewport of ['desktop', 'phone'] as const)
       await expect(page).toHaveURL(`/dashboard/${colleague.username}/about`);
       // The page before stays until this one is rendered, which moves the focus.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      await tabTo(page, page.getByRole('button', { name: `Message ${colleague.username}` }));
+      await page.keyboard.press('Enter');
+      const chat = page.getByLabel(`Chat with ${colleague.username}`, { exact: true });
+      await tabTo(page, chat.getByRole('textbox', { name: `Message ${colleague.username}` }));
+      await page.keyboard.type('Have you seen the new star?');
+      await page.keyboard.press('Enter');
+      await expect(chat.getByRole('log').getByText('Have you seen the new star?')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(chat).toBeHidden();
 
       // Without a chosen option, Enter searches posts.
       await openField();
