@@ -27,8 +27,14 @@ export const reportsApi = baseApi.injectEndpoints({
       extraOptions: { creates: true },
       invalidatesTags: (_done, error) => (error ? [] : ['Reports']),
     }),
-    listMyReports: build.query<ApiResponse<'listMyReports'>, void>({
-      query: () => request('listMyReports', { query: { limit: MAX_PAGE_SIZE } }),
+    listMyReports: build.infiniteQuery<ApiResponse<'listMyReports'>, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ reports }, _pages, offset) =>
+          reports.length < MAX_PAGE_SIZE ? undefined : offset + MAX_PAGE_SIZE,
+      },
+      query: ({ pageParam: offset }) =>
+        request('listMyReports', { query: { limit: MAX_PAGE_SIZE, offset } }),
       providesTags: ['Reports'],
     }),
     withdrawReport: build.mutation<ApiResponse<'withdrawReport'>, number>({
@@ -46,7 +52,7 @@ export const reportsApi = baseApi.injectEndpoints({
 
 export const {
   useCreateReportMutation,
-  useListMyReportsQuery,
+  useListMyReportsInfiniteQuery,
   useWithdrawReportMutation,
   useAppealDecisionMutation,
 } = reportsApi;

@@ -27,7 +27,11 @@ const server = startApiServer(
   onCall('listSuggestions', empty),
   onCall('listPendingRequests', empty),
   onCall('listConnections', empty),
-  onCall('listSentRequests', () => HttpResponse.json(sent)),
+  onCall('listSentRequests', ({ request: { url } }) => {
+    const query = new URL(url).searchParams;
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
+    return HttpResponse.json(sent.slice(offset, offset + limit));
+  }),
 );
 beforeEach(() => {
   sent = [request(3, 'grace'), request(4, 'edsger')];
@@ -83,6 +87,14 @@ test('a request that its receiver accepts disappears without a reload', async ()
   const frame = { type: 'connections_changed', user_id: 3 } as const;
   act(() => void store.dispatch(frameReceived.connections_changed(frame, 0)));
   expect(await screen.findByText('No sent requests')).toBeVisible();
+});
+
+test('more than a page of sent requests are all shown', async () => {
+  sent = Array.from({ length: 51 }, (_, nth) => request(nth + 1, `person${nth + 1}`));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', withdrawButton('person51'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('without sent requests there is no section for them', async () => {

@@ -11,18 +11,17 @@ import { ListSection } from '../ListSection';
 import css from '../personList.module.css';
 import { withdrawOwnRequest } from '../state/undo';
 import * as texts from '../texts';
-import { useListSentRequestsQuery } from './sentRequestsApi';
+import { useListSentRequestsInfiniteQuery } from './sentRequestsApi';
 
 /**
  * The connection requests that the user sent, with a button to withdraw each. The section is hidden
  * until there is one.
  */
 export function SentRequests() {
-  const { data, error, isFetching, refetch } = useListSentRequestsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useListSentRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isShown, setIsShown] = useState(false);
-  const requests = data ?? [];
+  const requests = data?.pages.flat() ?? [];
   const isFailed = !data && error !== undefined;
   // It stays once shown, so that its heading can take the focus of the last row.
   if (!isShown && (requests.length > 0 || isFailed)) setIsShown(true);
@@ -30,7 +29,7 @@ export function SentRequests() {
   return (
     <ListSection
       title={texts.sentRequests}
-      count={requests.length > 0 ? texts.waiting(requests.length) : undefined}
+      count={requests.length > 0 && !hasNextPage ? texts.waiting(requests.length) : undefined}
       size={requests.length}
       isLoading={false}
       isFailed={isFailed}
@@ -43,6 +42,11 @@ export function SentRequests() {
           <SentRow key={request.request_id} request={request} />
         ))}
       </ul>
+      {hasNextPage ? (
+        <Button fullWidth busy={isFetching} onClick={() => void fetchNextPage()}>
+          {texts.showMore}
+        </Button>
+      ) : null}
     </ListSection>
   );
 }

@@ -1,15 +1,17 @@
 import { MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '#api/baseApi';
+import { baseApi, byOffset } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 
 /** The connection requests that the user sent. */
 export const sentRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listSentRequests: build.query<ApiResponse<'listSentRequests'>, void>({
-      query: () => request('listSentRequests', { query: { limit: MAX_PAGE_SIZE } }),
+    listSentRequests: build.infiniteQuery<ApiResponse<'listSentRequests'>, void, number>({
+      infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
+      query: ({ pageParam: offset }) =>
+        request('listSentRequests', { query: { limit: MAX_PAGE_SIZE, offset } }),
       providesTags: ['SentRequests'],
     }),
   }),
 });
 
-export const { useListSentRequestsQuery } = sentRequestsApi;
+export const { useListSentRequestsInfiniteQuery } = sentRequestsApi;

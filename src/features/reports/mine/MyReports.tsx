@@ -17,7 +17,7 @@ import {
   type Tone,
 } from '#shared/ui';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { useListMyReportsQuery, useWithdrawReportMutation } from '../reportsApi';
+import { useListMyReportsInfiniteQuery, useWithdrawReportMutation } from '../reportsApi';
 import * as texts from '../texts';
 import css from './reports.module.css';
 
@@ -31,23 +31,29 @@ export function MyReports() {
 }
 
 function ReportList() {
-  const { data, error, isFetching, refetch } = useListMyReportsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useListMyReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)
     return (
       <ErrorState text={texts.reportsFailed} retrying={isFetching} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton />;
-  const { reports } = data;
+  const reports = data.pages.flatMap((page) => page.reports);
   if (reports.length === 0)
     return <EmptyState compact icon={Flag} title={texts.noReports} text={texts.noReportsHint} />;
   return (
-    <ul className={css.list}>
-      {reports.map((report) => (
-        <ReportRow key={report.id} report={report} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {reports.map((report) => (
+          <ReportRow key={report.id} report={report} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button fullWidth busy={isFetching} onClick={() => void fetchNextPage()}>
+          {texts.older}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -6,14 +6,15 @@ import { errorDetail, hasStatus } from '#api/errors';
 import { textProblem } from '#shared/lib/textLimit';
 import { Button, Notice, SettingsCard, TextArea } from '#shared/ui';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { useAppealDecisionMutation, useListMyReportsQuery } from '../reportsApi';
+import { useAppealDecisionMutation, useListMyReportsInfiniteQuery } from '../reportsApi';
 import * as texts from '../texts';
 import css from './reports.module.css';
 
 /** The decisions about what the user wrote, with their appeals. Hidden while there are none. */
 export function OwnDecisions() {
-  const { data } = useListMyReportsQuery();
-  const decisions = data?.decisions ?? [];
+  const { data } = useListMyReportsInfiniteQuery(undefined);
+  // Each page of reports has all of them.
+  const decisions = data?.pages[0]?.decisions ?? [];
   if (decisions.length === 0) return null;
   return (
     <SettingsCard title={texts.decisionsTitle} lead={texts.decisionsLead}>

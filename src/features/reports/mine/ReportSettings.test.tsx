@@ -15,7 +15,11 @@ let reports: MyReport[] = [];
 let decisions: OwnDecision[] = [];
 const server = startApiServer(
   respondToMe(200, ada),
-  onCall('listMyReports', () => HttpResponse.json({ reports, decisions })),
+  onCall('listMyReports', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
+    return HttpResponse.json({ reports: reports.slice(offset, offset + limit), decisions });
+  }),
   refuseCall('listModerationReports', 404),
 );
 beforeEach(() => {
@@ -56,6 +60,15 @@ test('every state of a report is named, with the answer and the dates', async ()
     '/dashboard/posts?highlight=12',
   );
   expect(card.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
+});
+
+test('reports beyond the first page are shown on request', async () => {
+  reports = Array.from({ length: 51 }, (_, nth) => ({ ...myReport, id: 51 - nth }));
+  const { user } = await open();
+  const card = within(await region('Your reports'));
+  await user.click(await card.findByRole('button', { name: 'Show older ones' }));
+  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(51));
+  expect(card.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
 });
 
 test('a report about a hidden person names only its kind', async () => {
