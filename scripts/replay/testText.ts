@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { formatPath, type StatePath } from '#replay/history/statePath';
 import type { Case } from './findCase';
 
-/** What a test says about a log. */
+/** The expectation of a test about a log. */
 export interface Claim {
   path: StatePath;
   /** The value that the test expects; undefined if there must be none. */

@@ -52,6 +52,11 @@ export function insertPaper(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('users')
+      .set((user) => ({ stored_bytes: user('stored_bytes', '+', 1) }))
+      .where('id', '=', userId)
+      .execute();
     const words = { title, author, research_field, abstract, original_name };
     const row = { user_id: userId, file_id, text_id, title, author, research_field, abstract };
     const { id } = await trx

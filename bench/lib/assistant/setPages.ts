@@ -17,7 +17,7 @@ interface Shaper {
 }
 
 /**
- * Writes each letter for itself, in the order in which it is typed, as the text stands in files that
+ * Writes each letter for itself, in the order in which it is typed, as files have the text that
  * keep it beside its glyphs. Our reader sees only the glyphs, and those in the order of their shapes.
  */
 function keepTypedOrder(document: PDFKit.PDFDocument): void {

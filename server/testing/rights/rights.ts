@@ -276,7 +276,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   deleteChatbotDocument: owner(204, 404, chatbotDocument),
   openChatbotPaper: visible(200, paper),
   listChatbotMessages: members(200),
-  // Nobody here keeps their conversation.
+  // No one here keeps their conversation.
   keepChatbotMessages: members(409, () => ({
     body: { messages: [{ client_id: 'a', sender: 'user', text: 'Hello.' }] },
   })),

@@ -50,7 +50,7 @@ const like = (id: number, total_likes: number): UnknownAction[] => [
   ...call('Mutation', 'like', { postId: id, liked: true }, { total_likes, user_liked: true }),
 ];
 
-/** What else happens meanwhile: other posts, typing, presence, drafts, pages. */
+/** Other actions in between: other posts, typing, presence, drafts, pages. */
 function meanwhile(index: number): UnknownAction {
   const meta = { at: STARTED_AT + index };
   const kinds: UnknownAction[] = [

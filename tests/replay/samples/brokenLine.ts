@@ -33,7 +33,7 @@ const answer = stored(2, {
 });
 const { client_id, receiver_id, content, message_type } = unsent;
 
-/** What follows the golden log: an answer, a broken line, and a message that is sent later. */
+/** The actions after the golden log: an answer, a broken line, and a message that is sent later. */
 export const overABrokenLine: readonly UnknownAction[] = [
   { type: 'realtime/typing', meta, payload: { type: 'typing', sender_id: THEY } },
   { type: 'realtime/message', meta, payload: { type: 'message', message: answer } },

@@ -13,7 +13,7 @@ import { pace } from './pace';
 interface Sample {
   /** The golden log that the sample is built from. */
   from: string;
-  /** What happens after it. */
+  /** The actions after it. */
   more?: readonly UnknownAction[];
   /** The reducer of the version that recorded the sample. */
   recordedBy?: Reducer<RootState, UnknownAction>;
@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bheliotrope\d+\b/g, 'nusrat'],
   [/Heliotrope seen at dusk/g, 'Does anyone have notes on attention sinks?'],
   [/Heliotrope again/g, 'First day here. I read physics and build small telescopes.'],
-  [/Heliotrope at noon\?/g, 'Shall we rehearse the talk at noon?'],
+  [/Heliotrope at noon\?/g, 'Can we rehearse the talk at noon?'],
   [/Heliotrope Symposium/g, 'Graduate Research Symposium'],
 ];
 

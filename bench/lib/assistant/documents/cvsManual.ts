@@ -35,7 +35,7 @@ export const cvsManual: AskedDocument = {
       },
     },
     {
-      ask: 'How do I get an email when somebody commits a change?',
+      ask: 'How do I get an email when someone commits a change?',
       at: {
         73: 'use the cvs watch add command',
         83: 'cvs watch add',

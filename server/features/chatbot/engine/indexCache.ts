@@ -11,7 +11,7 @@ const indexes = new LRUCache<string, { index: Promise<PassageIndex> }>({
   maxSize: MOST_LETTERS,
 });
 
-/** What distinguishes a source and its content from others; undefined if only some pages are read. */
+/** A key that no other source or content has; undefined if only some pages are read. */
 function keyOf(source: Source): string | undefined {
   const { kind, id, title, pages, pageCount } = source;
   if (pages.length !== pageCount) return undefined;

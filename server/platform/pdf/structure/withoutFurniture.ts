@@ -4,9 +4,9 @@ import type { PlacedLine } from './placedLine';
 
 /** The lines at the top and bottom of a page that may be running heads or page numbers. */
 const EDGE_LINES = 2;
-/** A line that stands on this share of the pages is no text, wherever it stands. */
+/** A line that is repeated on this share of the pages is no text, at any height. */
 const OFTEN = 0.3;
-/** A line at the usual height of running heads is one if it stands on this many pages. */
+/** A line at the usual height of running heads is one if this many pages have it. */
 const FEWEST_REPEATS = 3;
 /** Page numbers are in step with the pages on at least this share of them. */
 const IN_STEP = 0.2;
