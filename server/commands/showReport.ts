@@ -30,7 +30,7 @@ export const showReport: Command = {
       const path = signReportedFile({ secrets, clock }, { reportId: report.id, fileId });
       return { type: mime_type, name: original_name, alt, url: `${publicUrl}${path}` };
     });
-    // Of no person: people read the records about themselves, and a report is not told to its author.
+    // Without a person, because authors must not find reports that wait among the records of theirs.
     const audited = { event: 'report_shown', userId: null, ip: null, details: { report_id: id } };
     await recordAudit(db, audited);
     const { reported_content: content, ...shown } = report;

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { calls } from '#contract/calls/index';
+import type { Tables } from '#server/platform/database/tables';
 import { createJobHandlers, type MailPayload } from '#server/platform/outbox/jobs';
 import { LONGEST_PAUSE_MS, runNextJob } from '#server/platform/outbox/runNextJob';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
@@ -123,7 +125,7 @@ test('a server that was down at 7:00 sends it later, but not after noon', async 
   expect(await mailsAt(11)).toHaveLength(1);
 });
 
-test.each([
+test.each<[string, Updateable<Tables['users']>]>([
   ['is disabled', { disabled_at: new Date() }],
   ['is suspended', { suspended_until: new Date('2199-01-01') }],
   ['is about to be deleted', { deletion_at: new Date('2199-01-01') }],

@@ -87,8 +87,8 @@ test('pages: those that wait from the oldest, decided ones from the newest', asy
     return response.reports.map(({ id }) => id);
   };
   expect(await list({})).toEqual(ids);
-  for (const state of [{}, { state: 'open' }])
-    expect(await list({ ...state, before_id: ids[0] ?? 0 })).toEqual(ids.slice(1));
+  expect(await list({ before_id: ids[0] ?? 0 })).toEqual(ids.slice(1));
+  expect(await list({ state: 'open', before_id: ids[0] ?? 0 })).toEqual(ids.slice(1));
   for (const id of ids) await decide(server, one, id, { decision: 'dismiss' });
   expect(await list({ state: 'open' })).toEqual([]);
   expect(await list({ state: 'no_breach' })).toEqual([...ids].reverse());
@@ -111,7 +111,7 @@ test('every report that waits is on a page, also if none is decided', async () =
   const found: number[] = [];
   const nextPage = async () => {
     const before = found.at(-1);
-    const query = before === undefined ? {} : { before_id: before };
+    const query: Record<string, number> = before === undefined ? {} : { before_id: before };
     const { response } = await callAs(server, world.one, calls.listModerationReports, { query });
     found.push(...response.reports.map(({ id }) => id));
     return [response.reports.length, response.waiting];

@@ -169,7 +169,7 @@ describe('a lookup', () => {
       )
       SELECT id FROM made ORDER BY id
     `.execute(server.deps.db);
-    return rows.map(({ id }) => Number(id));
+    return rows.map(({ id }) => id);
   }
 
   test.each(['of many', 'of connections'])(
@@ -182,7 +182,7 @@ describe('a lookup', () => {
           INSERT INTO connections (low_id, high_id)
           SELECT ${reader.id}, id FROM users WHERE id > ${reader.id}
         `.execute(server.deps.db);
-      const of = whom === 'of connections' ? { of: 'connections' as const } : {};
+      const of: { of?: 'connections' } = whom === 'of connections' ? { of: 'connections' } : {};
       for (const keyword of ['ana', 'Ana']) {
         const [exact, ...others] = await lookUp(keyword, of);
         expect(exact?.display_name).toBe('Ana');

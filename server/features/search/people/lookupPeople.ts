@@ -95,13 +95,13 @@ const withWord = (condition: RawBuilder<unknown>) => sql`
   (SELECT user_id AS id FROM user_name_words WHERE word ${condition} LIMIT ${MOST_BEGUN})`;
 
 /**
- * The first members among people, given by a query for their `id`, who fulfil a condition. OFFSET
- * makes the database look at one person after the other, until there are enough.
+ * The newest members among people, given by a query for their `id`, who fulfil a condition. The
+ * inner order and OFFSET make the database look at one after the other, until there are enough.
  */
-const firstOf = (people: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
-  SELECT each.id FROM (${people}) AS each,
+const newestOf = (people: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
+  SELECT each.id FROM (SELECT DISTINCT id FROM (${people}) AS every ORDER BY id DESC) AS each,
     LATERAL (SELECT FROM users WHERE id = each.id AND ${condition} AND ${isMember} OFFSET 0) AS fits
-  LIMIT ${CANDIDATES}`;
+  ORDER BY each.id DESC LIMIT ${CANDIDATES}`;
 
 const near = (column: 'department_id' | 'university_id') => sql`
   SELECT id FROM users WHERE ${sql.ref(column)} = (SELECT ${sql.ref(column)} FROM me)
@@ -116,7 +116,7 @@ function groupsOf(parts: readonly NamePart[]): RawBuilder<unknown>[] {
     ...beginnings.map((beginning) => withWord(sql`LIKE ${startsWith(beginning)}`)),
     sql`(SELECT id FROM users WHERE ${isUsername} LIMIT ${MOST_BEGUN})`,
   ]);
-  // Of a frequent beginning, `begun` has any people.
+  // For a frequent beginning, `begun` stops before it has the newest people.
   const newest = sql`
     SELECT user_id AS id FROM (
       SELECT user_id, word FROM user_name_words ORDER BY user_id DESC LIMIT ${MOST_NEWEST.words}
@@ -168,7 +168,6 @@ export async function lookupPeople(
     SELECT count(*) FILTER (WHERE theirs.id IN (SELECT id FROM friends))
     FROM ((${side('low_id', 'high_id')}) UNION ALL (${side('high_id', 'low_id')})) AS theirs`;
   const groups = [sql`SELECT id FROM friends`, ...(isOfConnections ? [] : groupsOf(parts))];
-  const newest = sql`SELECT DISTINCT id FROM looked_at WHERE nth = place ORDER BY id DESC`;
   const { rows } = await sql<LookedUpRow>`
     WITH me AS MATERIALIZED (
       SELECT department_id, university_id FROM users WHERE id = ${readerId}
@@ -183,8 +182,8 @@ export async function lookupPeople(
     namesakes AS MATERIALIZED (${namesakesOf(parts, isOfConnections)}),
     candidates AS (
       SELECT best.id FROM generate_series(0, ${sql.lit(groups.length - 1)}) AS place,
-        LATERAL (${firstOf(newest, called)}) AS best
-      UNION (${firstOf(sql`SELECT id FROM namesakes`, isExact)})
+        LATERAL (${newestOf(sql`SELECT id FROM looked_at WHERE nth = place`, called)}) AS best
+      UNION (${newestOf(sql`SELECT id FROM namesakes`, isExact)})
       UNION (
         SELECT id FROM users WHERE lower(username) = ${whole}
           ${isOfConnections ? sql`AND id IN (SELECT id FROM friends)` : sql``}
