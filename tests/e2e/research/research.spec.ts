@@ -33,7 +33,7 @@ test(
     const buffer = await paperPdf({
       heading: 'Federated learning in rural health records',
       abstract: ABSTRACT,
-      pages: ['The body of this paper.', 'Only the xylograph on this page.'],
+      pages: ['The body of this paper.', 'Only the zincograph on this page.'],
       info: { Title: 'Federated learning in rural health records', Author: 'S. Rahman' },
     });
     const file = { name: 'federated.pdf', mimeType: 'application/pdf', buffer };
@@ -59,11 +59,11 @@ test(
       .getByRole('searchbox')
       .or(page.getByRole('search').getByRole('textbox'))
       .last()
-      .fill('xylograph');
+      .fill('zincograph');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard/research/search?q=xylograph');
+    await expect(page).toHaveURL('/dashboard/research/search?q=zincograph');
     const paper = page.getByRole('article').filter({ hasText: 'Federated learning' });
-    await expect(paper.locator('mark')).toHaveText('xylograph');
+    await expect(paper.locator('mark')).toHaveText('zincograph');
     await expect(paper.getByText('p. 2')).toBeVisible();
     await page.reload();
     await expect(paper).toBeVisible();
@@ -116,7 +116,7 @@ test(
     await expect(page.getByText('This paper may already be on Quad:')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 
-    await page.goto('/dashboard/research/search?q=xylograph');
+    await page.goto('/dashboard/research/search?q=zincograph');
     await choose('Edit');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Edited title');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
