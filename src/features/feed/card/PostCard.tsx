@@ -7,7 +7,7 @@ import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
 import { CommentSection } from '../comments/CommentSection';
-import { bringToCentre } from '../list/feedDom';
+import { bringToCentre, leaveEditor } from '../list/feedDom';
 import { editDraftKey } from '../feedState';
 import { actionsOn } from '../postActions';
 import type { EventParts } from './event/EventBody';
@@ -70,7 +70,7 @@ function PostArticle(props: PostCardProps) {
   };
   const stopEditing = () => {
     setIsEditing(false);
-    article.current?.focus({ preventScroll: true });
+    leaveEditor(article.current);
   };
   const headingId = `${baseId}-author`;
   const commentsId = `${baseId}-comments`;

@@ -3,6 +3,8 @@ import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 const ARTICLES = '[data-post-id]';
 /** The buttons that choose a view. */
 const SCOPES = '[data-feed-scopes]';
+/** The form that edits a post in its card. */
+const EDITOR = '[data-post-editor]';
 /** The element id of the field or button that starts a new post. */
 export const WRITE_ID = 'write-post';
 
@@ -40,6 +42,17 @@ export function focusPost(postId: number | null | undefined): boolean {
   const article = listArticles().find((candidate) => postIdOf(candidate) === postId);
   article?.focus({ preventScroll: true });
   return article !== undefined;
+}
+
+/** Whether the focus is in this element or nowhere, so that moving it disturbs nothing. */
+export function isFocusFree(element: Element | null | undefined): boolean {
+  const holder = document.activeElement;
+  return holder === null || holder === document.body || Boolean(element?.contains(holder));
+}
+
+/** Focuses a post whose editor closes, unless the reader went on elsewhere while it was saved. */
+export function leaveEditor(article: HTMLElement | null): void {
+  if (isFocusFree(article?.querySelector(EDITOR))) article?.focus({ preventScroll: true });
 }
 
 /** Focuses the button of the shown view. */

@@ -44,7 +44,13 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
   };
 
   return (
-    <form className={css.editor} aria-label={texts.editYourPost} noValidate onSubmit={handleSubmit}>
+    <form
+      className={css.editor}
+      data-post-editor
+      aria-label={texts.editYourPost}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <TextArea
         ref={field}
         label={feedMessages.edit}

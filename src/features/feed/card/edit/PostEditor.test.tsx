@@ -3,6 +3,7 @@ import { HttpResponse, type HttpResponseResolver } from 'msw';
 import type { Post } from '#contract/entities/post';
 import { documentPost, eventPost, mediaPost } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createGate } from '#shared/testing/createGate';
 import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers } from '../../testing/feedServer';
 import { choose, openCard } from '../../testing/openCard';
@@ -76,6 +77,25 @@ describe('editing a post with files', () => {
     const inCard = within(card);
     expect(inCard.getByText('federated survey.pdf')).toBeInTheDocument();
     expect(inCard.getByText(/\.pdf, \.doc, \.docx/)).toBeInTheDocument();
+  });
+
+  it('leaves the focus where the reader went while it was saved', async () => {
+    const { user, save, card } = await openEditor(mediaPost);
+    const gate = createGate();
+    const stored = { ...mediaPost, user: adaAuthor, content: 'First light' };
+    server.use(
+      ...onUpdate(async () => {
+        await gate.opened;
+        return HttpResponse.json(stored);
+      }),
+    );
+    await user.type(within(card).getByRole('textbox', { name: 'Edit Post' }), 'First light');
+    await save();
+    const field = screen.getByRole('textbox', { name: 'Write a post' });
+    await user.click(field);
+    gate.open();
+    expect(await within(card).findByText('First light', { selector: 'div' })).toBeVisible();
+    expect(field).toHaveFocus();
   });
 
   it('keeps text and files when the server rejects them, and shows the reason', async () => {

@@ -19,12 +19,6 @@ export function neighbourOf(item: HTMLElement): HTMLElement | null {
   return above ?? item.closest('section')?.querySelector('[data-comment-field]') ?? null;
 }
 
-/** Whether the focus is in this element or nowhere, so that moving it disturbs nothing. */
-export function isFocusFree(element: Element | null): boolean {
-  const holder = document.activeElement;
-  return holder === null || holder === document.body || Boolean(element?.contains(holder));
-}
-
 /** Moves the focus to a neighbour when the comment is removed that has it, for example by others. */
 export function useFocusAfterRemoval() {
   const item = useRef<HTMLLIElement>(null);
