@@ -10,7 +10,8 @@ import {
   findLastEditable,
   toEditedMessage,
 } from '#features/chat/state/changeMessage';
-import { resendQueued, sendMessage } from '#features/chat/state/sendMessage';
+import { resendQueued } from '#features/chat/outbox/drainOutbox';
+import { sendMessage } from '#features/chat/state/sendMessage';
 import { selectShownMessages } from '#features/chat/state/shownMessages';
 import {
   logScrolled,

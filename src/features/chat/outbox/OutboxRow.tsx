@@ -10,11 +10,11 @@ import { MessageActionsContext } from '../log/menu/messageActions';
 import { toEditedMessage } from '../state/changeMessage';
 import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
-import { resendQueued } from '../state/sendMessage';
 import { quotedWords } from '../state/shownMessages';
 import { selectThread } from '../state/thread';
 import { QuotedWords } from '../log/QuotedMessage';
 import * as texts from '../texts';
+import { resendQueued } from './drainOutbox';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
 

@@ -2,10 +2,9 @@ import { FRAME_BUDGET_MS, OUTBOX_BUDGET } from '#contract/limits';
 import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { changeSubmitted } from '../state/changeCases';
-import { messageSubmitted } from '../state/chatSlice';
-import { uploadNext } from '../state/sendMessage';
-import { sentIn } from '../state/thread';
-import { isDue, toUnsent } from './outboxItems';
+import { messageQueued, messageSubmitted, uploadStarted } from '../state/chatSlice';
+import { sentIn, type UnsentMessage } from '../state/thread';
+import { isDue, needsUpload, toUnsent } from './outboxItems';
 import { dueChanges } from './pendingChanges';
 
 /**
@@ -96,6 +95,47 @@ function dueItems(chat: ChatState): OutboxItem[] {
   for (const item of chat.outbox)
     if (!first.has(item.receiver_id) && isDue(item)) first.set(item.receiver_id, item);
   return [...first.values()].filter((item) => isFree(chat, item.receiver_id));
+}
+
+/** Shows a message in its thread, which sends it in order, or adds it to the outbox. */
+export function submitMessage(message: UnsentMessage): AppThunk {
+  return (dispatch, getState) => {
+    const { chat, connection } = getState();
+    const { client_id: id, receiver_id: receiver } = message;
+    const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
+    // Earlier messages are sent first; they still wait while a connection catches up.
+    const isItsTurn = due === undefined || due.client_id === id;
+    if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
+      dispatch(messageQueued({ ...message, state: 'waiting' }));
+      return;
+    }
+    dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
+  };
+}
+
+/** Resends a waiting or rejected message under the same id. */
+export function resendQueued(item: OutboxItem): AppThunk {
+  return (dispatch) => {
+    if (item.state === 'uploading') return;
+    const message = toUnsent(item);
+    if (!needsUpload(message)) {
+      dispatch(submitMessage(message));
+      return;
+    }
+    dispatch(messageQueued({ ...message, state: 'waiting' }));
+    dispatch(uploadNext());
+  };
+}
+
+/** Starts uploading the oldest pending file, unless an upload is in progress. */
+export function uploadNext(): AppThunk {
+  return (dispatch, getState) => {
+    const { chat, connection } = getState();
+    if (connection.status !== 'open') return;
+    if (chat.outbox.some(({ state }) => state === 'uploading')) return;
+    const next = chat.outbox.find((item) => item.state === 'waiting' && needsUpload(item));
+    if (next) dispatch(uploadStarted(next.client_id));
+  };
 }
 
 /** Keeps the outbox below the server's frame budget. */

@@ -9,9 +9,9 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../state/chatSlice';
-import { resendQueued, uploadNext } from '../state/sendMessage';
 import * as uploadTexts from '../texts';
 import { outboxSlot, readFiles } from './chatFiles';
+import { resendQueued, uploadNext } from './drainOutbox';
 
 /** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {

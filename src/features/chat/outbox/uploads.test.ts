@@ -6,9 +6,10 @@ import { settled } from '#shared/testing/settled';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
-import { resendQueued, sendMessage } from '../state/sendMessage';
+import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { CHAT_FILES_KEY, draftSlot, putFiles, readFiles } from './chatFiles';
+import { resendQueued } from './drainOutbox';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

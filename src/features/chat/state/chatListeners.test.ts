@@ -7,10 +7,11 @@ import { ada, adaStored } from '#shared/testing/people';
 import { settled } from '#shared/testing/settled';
 import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
+import { resendQueued } from '../outbox/drainOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatHistory';
-import { resendQueued, sendMessage, sendTyping } from './sendMessage';
+import { sendMessage, sendTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

@@ -5,9 +5,8 @@ import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '#realtime/frameActions';
 import type { AppThunk } from '#shared/store/types';
 import { outboxSlot, putFiles } from '../outbox/chatFiles';
-import { isDue, needsUpload, toUnsent } from '../outbox/outboxItems';
-import { messageQueued, messageSubmitted, typingSent, uploadStarted } from './chatSlice';
-import type { OutboxItem } from './chatState';
+import { submitMessage, uploadNext } from '../outbox/drainOutbox';
+import { messageQueued, typingSent } from './chatSlice';
 import type { UnsentMessage } from './thread';
 import { trimMessage } from './trimMessage';
 
@@ -50,7 +49,9 @@ export function sendMessage(
     });
     const reply = original ? { reply_to: original } : {};
     if (files.length === 0) {
-      dispatch(submit({ ...base(), content, message_type: messageTypeOf(content), ...reply }));
+      dispatch(
+        submitMessage({ ...base(), content, message_type: messageTypeOf(content), ...reply }),
+      );
       return;
     }
     files.forEach((file, index) => {
@@ -67,47 +68,6 @@ export function sendMessage(
       dispatch(messageQueued({ ...message, state: 'waiting' }));
     });
     dispatch(uploadNext());
-  };
-}
-
-/** Shows a message in its thread, which sends it in order, or adds it to the outbox. */
-function submit(message: UnsentMessage): AppThunk {
-  return (dispatch, getState) => {
-    const { chat, connection } = getState();
-    const { client_id: id, receiver_id: receiver } = message;
-    const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
-    // Earlier messages are sent first; they still wait while a connection catches up.
-    const isItsTurn = due === undefined || due.client_id === id;
-    if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
-      dispatch(messageQueued({ ...message, state: 'waiting' }));
-      return;
-    }
-    dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
-  };
-}
-
-/** Resends a waiting or rejected message under the same id. */
-export function resendQueued(item: OutboxItem): AppThunk {
-  return (dispatch) => {
-    if (item.state === 'uploading') return;
-    const message = toUnsent(item);
-    if (!needsUpload(message)) {
-      dispatch(submit(message));
-      return;
-    }
-    dispatch(messageQueued({ ...message, state: 'waiting' }));
-    dispatch(uploadNext());
-  };
-}
-
-/** Starts uploading the oldest pending file, unless an upload is in progress. */
-export function uploadNext(): AppThunk {
-  return (dispatch, getState) => {
-    const { chat, connection } = getState();
-    if (connection.status !== 'open') return;
-    if (chat.outbox.some(({ state }) => state === 'uploading')) return;
-    const next = chat.outbox.find((item) => item.state === 'waiting' && needsUpload(item));
-    if (next) dispatch(uploadStarted(next.client_id));
   };
 }
 
