@@ -41,7 +41,7 @@ export const busy = 'Quad is busy. Please try again in a few seconds.';
 // settings
 export const sameUsername = 'This is your username already.';
 export const usernameChangedLately = (next: Date) =>
-  `You can change your username once in 30 days, and again from ${dayText(next)}.`;
+  `You can change your username again on ${dayText(next)}.`;
 export const moderatorsName =
   'You are a moderator, so your username cannot change. Please ask the people who run this Quad.';
 export const noSuchSession = 'This session has already ended.';

@@ -25,8 +25,8 @@ interface UsernameChange {
 
 /**
  * Changes a username. The former one leads to the profile and stays reserved for 90 days. Throws a
- * 409 Problem if the name is taken, the last change is less than 30 days ago, or the person is a
- * moderator, because the configuration lists moderators by name.
+ * 409 Problem if the name is taken, the last change is less than 30 days ago and more than capitals
+ * change, or the person is a moderator, because the configuration lists moderators by name.
  */
 export async function changeUsername(deps: Deps, change: UsernameChange): Promise<void> {
   requireFreeWord(change.username);
@@ -45,10 +45,13 @@ async function rename(
   { userId, username, ip }: UsernameChange,
 ): Promise<void> {
   const now = deps.clock.now();
-  const former = await lockUsername(trx, userId, now);
+  const { username: former, username_changed_at: changedAt } = await lockUsername(trx, userId);
   if (isModerator(deps, former)) throw conflict(texts.moderatorsName);
   if (former === username) throw badRequest(texts.sameUsername, { username: texts.sameUsername });
   if (isModerator(deps, username)) throw usernameTaken(signupMessages.usernameTaken);
+  // With other capitals it stays the same name.
+  const isOther = username.toLowerCase() !== former.toLowerCase();
+  if (isOther) requireDueChange(changedAt, now);
   const holders = await findHolders(trx, username);
   const others = holders.filter(({ id }) => id !== userId);
   await releaseUsername(trx, username, { holders: others, now });
@@ -57,22 +60,24 @@ async function rename(
   if (reservedFor !== userId) throw usernameTaken(signupMessages.usernameTaken);
   await trx
     .updateTable('users')
-    .set({ username, username_changed_at: now, shares_look: false })
+    .set({ username, shares_look: false, ...(isOther && { username_changed_at: now }) })
     .where('id', '=', userId)
     .execute();
   await keepFormerUsername(trx, { userId, former, present: username, now });
   await recordAudit(trx, { event: 'username_changed', userId, ip, details: { former } });
 }
 
-/** Locks the account and returns its username. Throws a 409 Problem if it may not change yet. */
-async function lockUsername(trx: Transaction<Tables>, id: number, now: Date): Promise<string> {
-  const { username, username_changed_at: changedAt } = await trx
+/** Locks the account and returns its username, and when it was last changed. */
+const lockUsername = (trx: Transaction<Tables>, id: number) =>
+  trx
     .selectFrom('users')
     .select(['username', 'username_changed_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+
+/** Throws a 409 Problem if the last change is less than 30 days ago. */
+function requireDueChange(changedAt: Date | null, now: Date): void {
   const next = changedAt && new Date(changedAt.getTime() + CHANGE_EVERY_MS);
   if (next && next > now) throw usernameTaken(texts.usernameChangedLately(next));
-  return username;
 }

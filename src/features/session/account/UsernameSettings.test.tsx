@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -39,12 +39,38 @@ async function change(username: string) {
   return { ...view, field };
 }
 
+/** Asks for another name and answers the question. */
+async function confirmChange(username: string, answer = 'Change username') {
+  const view = await change(username);
+  const question = await screen.findByRole('alertdialog', {
+    name: `Change your username to ${username.trim()}?`,
+  });
+  expect(question).toHaveTextContent('You can’t change it again for 30 days.');
+  expect(sent).toBeUndefined();
+  await view.user.click(within(question).getByRole('button', { name: answer }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  return view;
+}
+
 test('a changed username is confirmed and shown everywhere at once', async () => {
-  const { session } = await change(' countess ');
+  const { session } = await confirmChange(' countess ');
   expect(await screen.findByRole('status')).toHaveTextContent('You’re now countess.');
   expect(sent).toEqual({ username: 'countess' });
   await waitFor(() => expect(session().username).toBe('countess'));
   expect(session().me?.username).toBe('countess');
+});
+
+test('a change that is not confirmed is not sent, and the name stays in the field', async () => {
+  const { field, session } = await confirmChange('countess', 'Cancel');
+  expect(field).toHaveValue('countess');
+  expect(sent).toBeUndefined();
+  expect(session().username).toBe('ada');
+});
+
+test('a change of capitals needs no question', async () => {
+  await change('Ada');
+  expect(await screen.findByRole('status')).toHaveTextContent('You’re now Ada.');
+  expect(sent).toEqual({ username: 'Ada' });
 });
 
 test('a taken name is explained at the field and kept there', async () => {
@@ -53,7 +79,7 @@ test('a taken name is explained at the field and kept there', async () => {
       HttpResponse.json({ detail: 'Taken.', errors: { username: 'Taken.' } }, { status: 409 }),
     ),
   );
-  const { field, session } = await change('grace');
+  const { field, session } = await confirmChange('grace');
   expect(await screen.findByText('Taken.')).toBeVisible();
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('grace');
@@ -71,7 +97,7 @@ test.each([
 
 test('another failure is explained above the form', async () => {
   server.use(onCall('changeUsername', () => HttpResponse.json({ detail: '' }, { status: 503 })));
-  await change('countess');
+  await confirmChange('countess');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Couldn’t change your username. Try again.',
   );

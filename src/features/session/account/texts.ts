@@ -3,15 +3,18 @@
 // UsernameSettings
 export const username = 'Username';
 export const usernameLead =
-  'You log in with it, and it’s in the address of your profile. After a change, your old username leads to your profile for 90 days, and no one else can take it in that time. You can change it once in 30 days.';
+  'You log in with it, and it’s part of your profile link. If you change it, the old link works for 90 days. You can change it once every 30 days.';
 export const changeUsername = 'Change username';
+export const changeUsernameTo = (username: string) => `Change your username to ${username}?`;
+export const usernameStays =
+  'You can’t change it again for 30 days. The old profile link works for 90 days.';
 export const usernameChanged = (username: string) => `You’re now ${username}.`;
 export const usernameNotChanged = 'Couldn’t change your username. Try again.';
 
 // EmailSettings and EmailPrivacy
 export const emailAddress = 'Email address';
 export const emailLead = (email: string) =>
-  `Your address is ${email}. You confirm a new one with a code that we email to it. Your old address then gets a link that undoes the change for seven days.`;
+  `Your address is ${email}. We’ll email a code to the new one. The old one gets a link to undo the change within seven days.`;
 export const emailNeedsCode =
   'You log in with Google, so we’ll first email a code to your present address.';
 export const newEmail = 'New email address';
@@ -44,7 +47,8 @@ export const institutionNotRemoved = 'Couldn’t remove the address. Try again.'
 // PresencePrivacy
 export const presence = 'Online status';
 export const hidePresence = 'Hide when I’m online';
-export const presenceShown = 'You and your connections see when the other is online or typing.';
+export const presenceShown =
+  'You and your connections can see when each of you is online or typing.';
 export const presenceHidden =
   'No one sees when you’re online or typing, and you don’t see it of others.';
 export const settingNotSaved = 'Couldn’t save this setting. Try again.';

@@ -37,13 +37,15 @@ interface DialogProps extends DialogPanelProps {
 
 /**
  * Returns a handler that restores the focus to the element that had it when the calling component
- * first rendered. Radix does that only for its own triggers, but our dialogs are opened by state.
+ * first rendered, unless another has it by then, such as a field that the dialog's action found to
+ * be wrong. Radix restores it only for its own triggers, but our dialogs are opened by state.
  */
 export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    const isLost = document.activeElement === document.body;
+    if (isLost && opener instanceof HTMLElement) opener.focus();
   };
 }
 
