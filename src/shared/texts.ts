@@ -12,7 +12,7 @@ export const logIn = 'Log in';
 /* In place of a missing page or part of a page */
 
 // PartBoundary
-export const partNotShown = 'This part of the page could not be shown.';
+export const partNotShown = 'Couldn’t show this part of the page.';
 
 // LostPartState
 export const partUpdated = 'Quad has been updated. Reload to continue. What you typed is saved.';

@@ -11,15 +11,15 @@ export const brokenHistory = 'This is no list of up to three earlier questions.'
 export const notShown = '(not found in the document)';
 export const onPages = (count: number, pages: string) =>
   `(${count === 1 ? 'page' : 'pages'} ${pages})`;
-export const notFoundIn = (title: string) => `I could not find an answer to this in “${title}”.`;
-export const notFoundInThese = 'I could not find an answer to this in these documents.';
+export const notFoundIn = (title: string) => `I couldn’t find an answer in “${title}”.`;
+export const notFoundInThese = 'I couldn’t find an answer in these documents.';
 
 // answerFromPages
 export const noSuchPage = (title: string, page: string, count: number) =>
   `“${title}” has ${plural(count, 'page')}, so there is no page ${page}.`;
 export const emptyPage = (page: string) => `Page ${page} has no text.`;
 export const notOnPage = (page: string, title: string) =>
-  `I could not find an answer to this on page ${page} of “${title}”.`;
+  `I couldn’t find an answer on page ${page} of “${title}”.`;
 export const pagesOfOneDocument =
   'I can look up a page in one document at a time. Choose the document, then ask again.';
 

@@ -96,7 +96,7 @@ describe('the list of conversations', () => {
       ),
     );
     const { user } = await openPage();
-    expect(await screen.findByText('Conversations could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your conversations.')).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: /tanvir/ })).toBeInTheDocument();
@@ -264,7 +264,7 @@ describe('files in a conversation', () => {
     const image = await within(log).findByRole('img', { name: 'plot.webp' });
     chatServer.messages = [picture('/api/chat/files/a.webp?expires=4000000000')];
     act(() => void image.dispatchEvent(new Event('error')));
-    expect(within(log).getByText('This picture could not be loaded.')).toBeInTheDocument();
+    expect(within(log).getByText('Couldn’t load this picture.')).toBeInTheDocument();
     const fresh = await within(log).findByRole('img', { name: 'plot.webp' });
     expect(fresh).toHaveAttribute('src', '/api/chat/files/a.webp?expires=4000000000');
   });

@@ -1,6 +1,6 @@
 /** Texts of chat. */
 
-export const uploadFailed = 'The file could not be uploaded. Please try again.';
+export const uploadFailed = 'Couldn’t upload the file. Please try again.';
 export const fileGone = 'This file is no longer available. Delete the message and attach it again.';
 
 /* Around every conversation, and the page */
@@ -20,7 +20,7 @@ export const chooseConversation = 'Choose a conversation';
 
 export const conversations = 'Conversations';
 export const unread = (count: number) => `${count} unread`;
-export const conversationsNotLoaded = 'Conversations could not be loaded.';
+export const conversationsNotLoaded = 'Couldn’t load your conversations.';
 export const startConversation = 'Start a conversation with one of your connections.';
 export const findPeople = 'Find people';
 
@@ -65,7 +65,7 @@ export const closeChatWith = (username: string) => `Close chat with ${username}`
 
 // MessageLog
 export const messagesWith = (username: string) => `Messages with ${username}`;
-export const messagesNotLoaded = 'Messages could not be loaded.';
+export const messagesNotLoaded = 'Couldn’t load the messages.';
 export const sayHello = (username: string) => `Say hello to ${username}.`;
 export const loadingMessages = 'Loading messages';
 export const newMessages = 'New messages';
@@ -106,7 +106,7 @@ export const deleteConsequence =
 export const download = 'Download';
 export const downloadFile = (name: string) => `Download ${name}`;
 export const picture = 'Picture';
-export const pictureNotLoaded = 'This picture could not be loaded.';
+export const pictureNotLoaded = 'Couldn’t load this picture.';
 export const tryAgain = 'Try again';
 export const tryAgainToLoad = (name: string) => `Try again to load ${name}`;
 export const openPicture = (name: string) => `Open picture ${name}`;

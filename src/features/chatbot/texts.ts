@@ -8,7 +8,7 @@ export const undo = 'Undo';
 
 // Why a request failed
 export const tookTooLong = 'The assistant took too long to answer. Try again.';
-export const notReached = 'Quad could not be reached. Check your connection.';
+export const notReached = 'Couldn’t reach Quad. Check your connection.';
 export const fileTooLarge = 'The file is too large.';
 export const somethingWrong = 'Something went wrong. Try again in a moment.';
 
@@ -95,7 +95,7 @@ export const send = 'Send';
 
 /* Fetching a paper */
 
-export const paperNotFetched = (reason: string) => `The paper could not be fetched. ${reason}`;
+export const paperNotFetched = (reason: string) => `Couldn’t fetch the paper. ${reason}`;
 
 /* Conversation */
 
@@ -134,11 +134,11 @@ export const table = 'Table';
 
 export const citedDocument = 'Cited document';
 export const fetching = 'Fetching the document';
-export const notShown = (reason: string) => `The document could not be shown. ${reason}`;
+export const notShown = (reason: string) => `Couldn’t show the document. ${reason}`;
 
 // PdfPages
 export const opening = 'Opening the document';
-export const notOpened = 'This document could not be opened.';
+export const notOpened = 'Couldn’t open this document.';
 export const documentPages = 'Pages of the document';
 export const previousPage = 'Previous page';
 export const pageOf = (page: number, pageCount: number, label = String(page)) =>

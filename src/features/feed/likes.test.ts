@@ -29,7 +29,7 @@ describe('a like', () => {
     expect(like(25)).toEqual([false, 3]);
     expect(store.getState().toasts.items[0]).toMatchObject({
       kind: 'info',
-      text: 'This like could not be saved. Check your connection.',
+      text: 'Couldn’t save your like. Check your connection.',
     });
   });
 

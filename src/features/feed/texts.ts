@@ -67,10 +67,10 @@ export const openPictureOf = (number: number, count: number) =>
 export const openPictureAndMore = (number: number, count: number, more: number) =>
   `Open picture ${number} of ${count}, +${more} more`;
 
-export const pictureFailed = 'This picture could not be loaded.';
+export const pictureFailed = 'Couldn’t load this picture.';
 
 // Video
-export const videoFailed = 'This video could not be played.';
+export const videoFailed = 'Couldn’t play this video.';
 export const videoBy = (author: string) => `Video by ${author}`;
 
 /* Documents of a post */
@@ -90,22 +90,22 @@ export const yourTime = (date: string, time: string) => `Your time: ${date} · $
 
 /* Likes */
 
-export const likeFailed = 'This like could not be saved. Check your connection.';
-export const unlikeFailed = 'This like could not be removed. Check your connection.';
+export const likeFailed = 'Couldn’t save your like. Check your connection.';
+export const unlikeFailed = 'Couldn’t remove your like. Check your connection.';
 export const likeOffline = 'You’re offline, so this like was not saved.';
 export const unlikeOffline = 'You’re offline, so this like was not removed.';
 
 /* Sharing a post */
 
 export const share = 'Share';
-export const shareFailed = 'This post could not be shared. Please try again.';
+export const shareFailed = 'Couldn’t share this post. Please try again.';
 
 /* Comments */
 
 // CommentSection
 export const comments = 'Comments';
 export const loadingComments = 'Loading comments';
-export const commentsFailed = 'Failed to load comments.';
+export const commentsFailed = 'Couldn’t load the comments.';
 export const loadMoreComments = 'Load more comments';
 
 // CommentItem
@@ -127,7 +127,7 @@ export const repliedToGone =
 export const eventPosts = 'Event posts';
 export const lead = 'All event posts, newest first.';
 export const newEvent = 'New event';
-export const beTheFirst = 'Be the first to announce an event.';
+export const beTheFirst = 'Create the first event.';
 
 /* Empty views of the feed */
 
@@ -149,8 +149,8 @@ export const unfollow = 'Unfollow';
 export const followed = (hashtag: string) =>
   `You follow #${hashtag} now. Its posts are on Home, under Followed.`;
 export const unfollowed = (hashtag: string) => `You no longer follow #${hashtag}.`;
-export const followFailed = 'The hashtag could not be followed. Please try again.';
-export const unfollowFailed = 'The hashtag could not be unfollowed. Please try again.';
+export const followFailed = 'Couldn’t follow the hashtag. Please try again.';
+export const unfollowFailed = 'Couldn’t unfollow the hashtag. Please try again.';
 
 /* Replies to a comment */
 
@@ -159,7 +159,7 @@ export const moreReplies = (left: number) =>
   left > 0 ? `View ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'View more replies';
 export const moreRepliesTo = (left: number, username: string) =>
   `${moreReplies(left)} to ${username}`;
-export const repliesFailed = 'Failed to load replies.';
+export const repliesFailed = 'Couldn’t load the replies.';
 
 /* Options of a comment */
 
@@ -184,12 +184,12 @@ export const removesComment = (author: string) =>
   `${author} will be notified. This cannot be undone.`;
 export const removesAnsweredComment = (author: string) =>
   `Its replies stay, below “Comment deleted”. ${author} will be notified. This cannot be undone.`;
-export const commentNotDeleted = 'The comment could not be deleted. Please try again.';
+export const commentNotDeleted = 'Couldn’t delete the comment. Please try again.';
 
 /* Likes */
 
 export const likedBy = 'Liked by';
-export const likesFailed = 'Could not load who likes this.';
+export const likesFailed = 'Couldn’t load who likes this.';
 /** The people who like it are all hidden from the reader, or took their likes back. */
 export const noLikesToShow = 'No one to show here.';
 export const showMoreLikes = 'Show more';
@@ -216,7 +216,7 @@ export const searchPapersFor = (keyword: string) => `Search papers for “${keyw
 
 // EditFrame
 export const editYourPost = 'Edit your post';
-export const addWords = 'Add some words (optional)';
+export const addWords = 'Note for readers (optional)';
 export const saving = 'Saving';
 export const savingPercent = (percent: number) => `Saving… ${percent}%`;
 export const postDeleted =
@@ -231,7 +231,7 @@ export const filesReplaced = 'New files replace the current ones.';
 
 /* Deleting a post */
 
-export const deleteFailed = 'The post could not be deleted. Please try again.';
+export const deleteFailed = 'Couldn’t delete the post. Please try again.';
 
 /** Things that are deleted together with a post. */
 export const deletesPost = 'This cannot be undone.';
@@ -257,7 +257,7 @@ export const nextPicture = 'Next picture';
 // TextPreview
 export const textOf = (name: string) => `Text of ${name}`;
 export const loadingPreview = 'Loading the preview';
-export const previewFailed = 'The preview could not be loaded.';
+export const previewFailed = 'Couldn’t load the preview.';
 /** After the first part of a long text. */
 export const readOn = '… Download the file to read on.';
 

@@ -216,7 +216,7 @@ test('after a reconnect both lists are reloaded', async () => {
 test('a failure is shown quietly, logged, and can be retried', async () => {
   server.use(onCall('listNotifications', () => HttpResponse.error()));
   const { user, panel, ports } = await openList();
-  expect(await within(panel).findByText('Notifications could not be loaded.')).toBeVisible();
+  expect(await within(panel).findByText('Couldn’t load your notifications.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(ports.logged).toContain('info Notifications could not be loaded');
   server.resetHandlers();

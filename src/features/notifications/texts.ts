@@ -11,7 +11,7 @@ export const markAllAsRead = 'Mark all as read';
 
 // NotificationList
 export const loading = 'Loading notifications';
-export const loadFailed = 'Notifications could not be loaded.';
+export const loadFailed = 'Couldn’t load your notifications.';
 export const tryAgain = 'Try Again';
 export const showEarlier = 'Show earlier';
 export const caughtUp = 'You’re all caught up';

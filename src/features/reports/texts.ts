@@ -64,7 +64,7 @@ export const yourReportsLead =
 export const noReports = 'You haven’t reported anything';
 export const noReportsHint =
   'To report something, choose Report in its menu. Its answer appears here.';
-export const reportsFailed = 'Your reports could not be loaded.';
+export const reportsFailed = 'Couldn’t load your reports.';
 export const states: Readonly<Record<ReportState, string>> = {
   open: 'Waiting',
   looked_at: 'A moderator is looking at it',
@@ -121,7 +121,7 @@ export const openModeration = 'Open the queue';
 export const noModeration = 'There is nothing at this address';
 export const noModerationHint = 'The address may be mistyped.';
 export const goHome = 'Go to Home';
-export const moderationFailed = 'The reports could not be loaded.';
+export const moderationFailed = 'Couldn’t load the reports.';
 export const views = {
   waiting: 'Waiting',
   acted: 'Acted on',

@@ -45,7 +45,7 @@ export const readPaper = (paperTitle: string) => `Read ${paperTitle}`;
 // PaperOf
 export const paper = 'Paper';
 export const paperLoading = 'Loading the paper …';
-export const paperFailed = 'The paper could not be loaded. Please try again.';
+export const paperFailed = 'Couldn’t load the paper. Please try again.';
 export const searchPapers = 'Search papers';
 
 // PaperView
@@ -100,7 +100,7 @@ export const optional = '(optional)';
 export const uploadPaperTitle = 'Upload Paper';
 
 // PaperFileField
-export const dropPdf = 'Drop the PDF of the paper here';
+export const dropPdf = 'Drop your paper here (PDF)';
 export const pdfHint = (maxSize: string) =>
   `PDF, up to ${maxSize}. We’ll fill in the details from the file.`;
 export const choosePdf = 'Choose PDF';
@@ -110,7 +110,7 @@ export const removeFile = (name: string) => `Remove ${name}`;
 export const readingPdf = 'Reading the PDF…';
 export const filledIn = 'Filled in from the PDF. Please check the details.';
 export const mayAlreadyExist = 'This paper may already be on Quad:';
-export const fileUnreadable = 'This file could not be read. You can still upload it.';
+export const fileUnreadable = 'Couldn’t read this file. You can still upload it.';
 
 // PasteEntry
 export const pasteEntry = 'Paste BibTeX or DOI';
@@ -118,7 +118,7 @@ export const pastedText = 'BibTeX, RIS, CSL JSON or DOI of the paper';
 export const pastedHint = 'It fills in the fields below.';
 export const fillIn = 'Fill in';
 export const readingEntry = 'Reading…';
-export const entryUnreadable = 'This could not be read just now. Please try again in a moment.';
+export const entryUnreadable = 'Couldn’t read this just now. Please try again in a moment.';
 /** Around the title of the entry. */
 export const filledFromBefore = 'Filled in from “';
 export const filledFromAfter = '”. Please check the details.';
@@ -144,7 +144,7 @@ export const unknownError = 'Unknown error';
 
 export const worksOfOthers = 'Other people’s current work';
 export const linkedWorkGone = 'The linked work was deleted, or you can’t see it.';
-export const linkedWorkFailed = 'The linked work could not be loaded.';
+export const linkedWorkFailed = 'Couldn’t load the linked work.';
 export const yourWork = 'Your current work';
 export const shareWork = 'Share what you’re working on';
 export const workingWithYou = 'Working with you';
@@ -188,7 +188,7 @@ export const sending = 'Sending…';
 /* The user’s own requests */
 
 export const yourRequests = 'Your requests';
-export const yourRequestsFailed = 'Your requests could not be loaded.';
+export const yourRequestsFailed = 'Couldn’t load your requests.';
 export const requestStates = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -199,7 +199,7 @@ export const withdraw = 'Withdraw';
 export const withdrawRequestFor = (workTitle: string) =>
   `Withdraw the request to join ${workTitle}`;
 export const withdrawnNews = 'Request withdrawn.';
-export const notWithdrawn = 'The request could not be withdrawn. Please try again.';
+export const notWithdrawn = 'Couldn’t withdraw the request. Please try again.';
 
 /* Requests to join the user’s work */
 
@@ -262,7 +262,7 @@ export const look = 'Search';
 // EditPaperDialog
 export const editPaper = 'Edit paper';
 export const fieldsMissing = 'Title, author and research field are required.';
-export const saveFailed = 'The paper could not be saved. Please try again.';
+export const saveFailed = 'Couldn’t save the paper. Please try again.';
 export const saved = 'Paper saved.';
 export const saving = 'Saving…';
 
@@ -271,17 +271,17 @@ export const saving = 'Saving…';
 export const deletePaperAction = 'Delete paper';
 export const deletesFile =
   'The file is deleted too. No one will be able to read or cite it here. This cannot be undone.';
-export const paperNotDeleted = 'The paper could not be deleted. Please try again.';
+export const paperNotDeleted = 'Couldn’t delete the paper. Please try again.';
 
 /* Editing work */
 
 // EditWorkDialog
 export const editWorkTitle = 'Edit work';
-export const workNotSaved = 'The work could not be saved. Please try again.';
+export const workNotSaved = 'Couldn’t save the work. Please try again.';
 export const workSaved = 'Work saved.';
 
 /* Deleting work */
 
 export const deleteWorkAction = 'Delete work';
 export const deletesRequests = 'This also deletes the requests to join. This cannot be undone.';
-export const workNotDeleted = 'The work could not be deleted. Please try again.';
+export const workNotDeleted = 'Couldn’t delete the work. Please try again.';

@@ -37,7 +37,7 @@ test('shows universities with their members, as links to their pages', async () 
 test('says when they failed to load, and retries', async () => {
   server.use(onCall('listTopUniversities', () => HttpResponse.error()));
   const { user } = await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the universities.');
   server.use(onCall('listTopUniversities', () => HttpResponse.json([])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No universities yet')).toBeVisible();

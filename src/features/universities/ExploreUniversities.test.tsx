@@ -113,7 +113,7 @@ test('more universities load on demand', async () => {
 test('says when the list failed, and retries', async () => {
   server.use(onCall('listUniversities', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the universities.');
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'University of Dhaka' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a failed search does not show the results of another', async () => {
   await screen.findByRole('link', { name: 'A/B ঢাকা' });
   server.use(onCall('listUniversities', () => HttpResponse.error()));
   await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), 'dhaka');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the universities.');
   expect(screen.queryByRole('list', { name: 'Universities' })).not.toBeInTheDocument();
 });
 

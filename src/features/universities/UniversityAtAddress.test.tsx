@@ -139,7 +139,7 @@ test('a university without departments has no data, but posts', async () => {
 test('says when it failed to load, and retries', async () => {
   server.use(onCall('readUniversity', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university/BUET');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load this university.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this university.');
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('2 departments · 13 members')).toBeVisible();

@@ -2,7 +2,7 @@
 
 export const welcome = (username: string) => `Welcome to Quad, ${username}.`;
 export const dismiss = 'Dismiss the welcome';
-export const threeSteps = 'Three steps to feel at home.';
+export const threeSteps = 'Three steps to get started.';
 export const allDone = 'You’re all set.';
 /** Read out after the name of a step. */
 export const stepDone = ' (done)';

@@ -257,7 +257,7 @@ test('a foreign file is rejected; a damaged one names the line and shows the ent
   const { open } = await openPage();
   await open(fileOf('Dear diary,\n', 'diary.txt'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'diary.txt could not be opened. Line 1: This is not a session log of Quad.',
+    'Couldn’t open diary.txt. Line 1: This is not a session log of Quad.',
   );
   const lines = log.split('\n');
   lines[3] = '{"i":2,"t"';

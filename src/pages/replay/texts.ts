@@ -20,9 +20,8 @@ export const reading = (name: string, done: number, total: number) =>
   total > 0
     ? `Reading ${name}: ${counted(done)} of ${counted(total)} actions`
     : `Reading ${name}: ${counted(done)} actions`;
-export const unreadable = (error: string) => `The file could not be read: ${error}`;
-export const notOpened = (name: string, problem: string) =>
-  `${name} could not be opened. ${problem}`;
+export const unreadable = (error: string) => `Couldn’t read the file: ${error}`;
+export const notOpened = (name: string, problem: string) => `Couldn’t open ${name}. ${problem}`;
 export const showingTheRest = (problem: string) =>
   `${problem} Showing everything before the damaged line.`;
 
@@ -51,7 +50,7 @@ export const anonymised = 'names and texts anonymised';
 
 // VerdictBar
 export const matches = (compared: number, all: number) =>
-  `Replay matches the recording: ${counted(compared)} of ${counted(all)} states compared.`;
+  `Replay matches the recording (checked at ${counted(compared)} of ${counted(all)} steps).`;
 export const matchesWithoutHashes =
   'Replay finished without errors. The log has no hashes to compare.';
 export const divergesAt = (number: number | undefined, type: string | undefined) =>
@@ -64,7 +63,7 @@ export const reducerThrew = (error: string) => `The reducer threw ${error}.`;
 export const goToAction = (number: number | '') => `Go to ${number}`;
 export const copyReport = 'Copy report';
 export const copied = 'Copied';
-export const copyFailed = 'Could not copy';
+export const copyFailed = 'Couldn’t copy';
 
 // ComparisonBar
 export const comparing = (left: string, right: string) => `Comparing ${left} with ${right}…`;

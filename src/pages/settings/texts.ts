@@ -11,8 +11,8 @@ export const appearance = 'Appearance';
 // AppearanceSettings
 export const theme = 'Theme';
 export const themes = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' };
-export const themeHint = 'The system theme follows this device. The choice is for this browser.';
+export const themeHint = '“System” follows your device. Applies to this browser only.';
 export const keyboard = 'Keyboard';
 export const singleKeys = 'Single-key shortcuts';
 export const singleKeysNote =
-  'Turn them off if a tool types letters for you. Press ? to see the shortcuts.';
+  'Turn these off if you use speech input. Press ? to see the shortcuts.';

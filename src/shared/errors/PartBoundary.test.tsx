@@ -28,7 +28,7 @@ test('a failing part is replaced and logged, its surroundings stay, and a retry 
       </PartBoundary>
     </Provider>,
   );
-  expect(screen.getByText('This part of the page could not be shown.')).toBeVisible();
+  expect(screen.getByText('Couldn’t show this part of the page.')).toBeVisible();
   expect(screen.getByText('Beside it')).toBeVisible();
   expect(ports.logged).toContain('error A part of a page broke');
   const save = await screen.findByRole('button', { name: 'Save session log' }, PATIENCE);

@@ -221,7 +221,7 @@ test.describe('a picture that fails to load', () => {
     await openConversation(page, reader, writer);
     const log = page.getByRole('log');
     await expect.poll(() => refused).toBe(2);
-    await expect(log.getByText('This picture could not be loaded.')).toBeVisible();
+    await expect(log.getByText('Couldn’t load this picture.')).toBeVisible();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toHaveCount(0);
     await page.unroute(addressOf('readChatFile'));
     await log.getByRole('button', { name: 'Try again to load plot.webp' }).click();

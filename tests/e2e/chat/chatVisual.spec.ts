@@ -109,7 +109,7 @@ for (const screen of SCREENS) {
         route.fulfill({ status: 500, json: { detail: '' } }),
       );
       await page.goto('/dashboard/chat');
-      await expect(page.getByText('Conversations could not be loaded.')).toBeVisible();
+      await expect(page.getByText('Couldn’t load your conversations.')).toBeVisible();
       await check('chat-failed');
       pen.close();
       otherPen.close();

@@ -51,7 +51,7 @@ test.describe('the feed', () => {
         route.fulfill({ status: 503, json: { detail: 'Down.' } }),
       );
       await like.click();
-      await expect(page.getByText(/This like could not be saved/).first()).toBeVisible();
+      await expect(page.getByText(/Couldn’t save your like/).first()).toBeVisible();
       await expect(like).toHaveAttribute('aria-pressed', 'false');
       await page.unroute(addressOf('like'));
       // A reload would cancel a request that is still to be sent.

@@ -71,7 +71,7 @@ test.describe("the feed's texts", () => {
     await page.route(isShare, (route) => route.fulfill({ status: 503, json: { detail: 'Down.' } }));
     const share = card(page, 'Not to be handed on yet.').getByRole('button', { name: 'Share' });
     await share.click();
-    await expect(page.getByText('This post could not be shared.').first()).toBeVisible();
+    await expect(page.getByText('Couldn’t share this post.').first()).toBeVisible();
     await page.unroute(isShare);
     await share.click();
     await expect(page.getByRole('dialog', { name: 'Share this post' })).toBeVisible();
@@ -88,10 +88,10 @@ test.describe("the feed's texts", () => {
     await page.route(addressOf('listComments'), (route) => route.abort());
     const own = card(page, 'Much talked about.');
     await own.getByRole('button', { name: 'Comment' }).click();
-    await expect(own.getByText('Failed to load comments.')).toBeVisible();
+    await expect(own.getByText('Couldn’t load the comments.')).toBeVisible();
     await page.unroute(addressOf('listComments'));
     await own.getByRole('button', { name: 'Try Again' }).click();
-    await expect(own.getByText('Failed to load comments.')).toBeHidden();
+    await expect(own.getByText('Couldn’t load the comments.')).toBeHidden();
     await expect(own.getByRole('textbox', { name: /comment/i })).toBeVisible();
   });
 

@@ -161,7 +161,7 @@ test('a request that failed without a network is repeated when it is back', asyn
 
   await context.setOffline(true);
   await open('Ask me on the bridge.');
-  const failure = note('Ask me on the bridge.').getByText('Failed to load comments.');
+  const failure = note('Ask me on the bridge.').getByText('Couldn’t load the comments.');
   await expect(failure).toBeVisible();
   await context.setOffline(false);
   await expect(failure).toHaveCount(0);

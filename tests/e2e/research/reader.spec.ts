@@ -148,7 +148,7 @@ test('a PDF that can’t be opened says why', async ({ quad, visit }) => {
   await page.unroute(file);
   await page.route(file, (route) => route.abort());
   await page.goto(`${address}/read`);
-  await expect(page.getByText('The PDF could not be fetched. Please try again.')).toBeVisible();
+  await expect(page.getByText('Couldn’t fetch the PDF. Please try again.')).toBeVisible();
   await page.unroute(file);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(pagesOf(page).getByText('Readable.')).toBeVisible();

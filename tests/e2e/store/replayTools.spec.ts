@@ -112,7 +112,7 @@ test.describe('an error screen offers the log of the session', () => {
       });
     });
     await signIn(page, one);
-    await expect(page.getByText('This part of the page could not be shown.').first()).toBeVisible();
+    await expect(page.getByText('Couldn’t show this part of the page.').first()).toBeVisible();
     await expectAccessible(page);
     await expectLog(page, /api\/executeQuery\/fulfilled/);
   });
@@ -223,7 +223,7 @@ test('a log is opened by dropping it, and a damaged or foreign file shows an err
   await expect(page.getByText(/Line 4: The file is damaged: not valid JSON\./)).toBeVisible();
   await drop(page, 'holiday.txt', 'Dear diary');
   await expect(
-    page.getByText(/holiday\.txt could not be opened\. Line 1: This is not a session log of Quad/),
+    page.getByText(/Couldn’t open holiday\.txt\. Line 1: This is not a session log of Quad/),
   ).toBeVisible();
   await drop(page, 'session.jsonl', text);
   await expect(page.getByText(verified)).toBeVisible();

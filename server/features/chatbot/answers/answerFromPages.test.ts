@@ -80,7 +80,7 @@ test('something on a page is looked for on that page only', async () => {
   const missing = await ask('What does page 3 say about salt?', { document_id });
   expect(missing).toMatchObject({
     verdict: 'not_in_document',
-    response: expect.stringMatching(/^I could not find an answer to this on page 3 of /) as string,
+    response: expect.stringMatching(/^I couldn’t find an answer on page 3 of /) as string,
   });
 });
 

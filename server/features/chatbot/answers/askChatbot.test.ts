@@ -131,7 +131,7 @@ test('a question without an answer gets a notice, with the nearest passages', as
   const document_id = await insertChatbotDocument(server, nusrat, { pages: needles });
   const response = await responseTo({ req: 'Which fertiliser did the nursery buy?', document_id });
   expect(response).toMatchObject({ verdict: 'not_in_document', citations: [], parts: [] });
-  expect(response.response).toMatch(/^I could not find an answer to this in “.*”\.$/);
+  expect(response.response).toMatch(/^I couldn’t find an answer in “.*”\.$/);
   expect(response.nearest?.[0]).toMatchObject({ document_id, page: 2 });
   const none = await responseTo({ req: 'Which xyloglucan was bought?', scope: 'help' });
   expect(none).toMatchObject({ verdict: 'unknown', nearest: [] });

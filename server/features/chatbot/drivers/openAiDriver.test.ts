@@ -100,7 +100,7 @@ test.each<[string, string]>([
     model.respondWith(text);
     const answer = await ask();
     expect(answer).toMatchObject({ verdict: 'not_in_document', parts: [], citations: [] });
-    expect(answer.response).toContain('I could not find an answer to this in “Needles”.');
+    expect(answer.response).toContain('I couldn’t find an answer in “Needles”.');
     expect(answer.nearest[0]).toMatchObject({ page: 2, document_id: 8 });
     expect(JSON.stringify(answer.response)).not.toMatch(/evil|YES|99/);
   },

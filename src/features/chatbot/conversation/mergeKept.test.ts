@@ -55,7 +55,7 @@ test('messages that were deleted elsewhere go, and those never stored stay', () 
 
 test('a failure goes once the answer that was lost on its way is there', () => {
   const failure = {
-    detail: 'Quad could not be reached.',
+    detail: 'Couldn’t reach Quad.',
     failure: { ids: ['a'], question: 'Why?' },
   };
   const own = [...untouched, local('a'), local('b', failure)];

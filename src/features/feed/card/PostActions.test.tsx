@@ -45,7 +45,7 @@ describe('a like', () => {
     await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
     expect(inCard.getByLabelText('Like, 3')).toHaveAttribute('aria-pressed', 'false');
     expect(store.getState().toasts.items[0]?.text).toBe(
-      'This like could not be saved. Check your connection.',
+      'Couldn’t save your like. Check your connection.',
     );
   });
 

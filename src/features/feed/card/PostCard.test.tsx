@@ -239,7 +239,7 @@ describe('an author', () => {
     await choose(opened, 'Delete Post');
     const dialog = await screen.findByRole('alertdialog');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Delete Post' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/could not be deleted/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Couldn’t delete the post/);
     expect(opened.card).toBeInTheDocument();
   });
 });

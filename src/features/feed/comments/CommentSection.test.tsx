@@ -189,7 +189,7 @@ describe('the comments of a post', () => {
     server.use(onCall('listComments', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openFeedPage();
     await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
-    expect(await screen.findByText('Failed to load comments.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the comments.')).toBeInTheDocument();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(comment.content)).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the comments of a post', () => {
     await user.click(like);
     await waitFor(() =>
       expect(store.getState().toasts.items[0]?.text).toBe(
-        'This like could not be saved. Check your connection.',
+        'Couldn’t save your like. Check your connection.',
       ),
     );
     expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -255,7 +255,7 @@ describe('the comments of a post', () => {
     const inside = within(await screen.findByRole('region', { name: 'Comments' }));
     await inside.findByText('Comment no. 200');
     await user.click(inside.getByRole('button', { name: 'Load more comments' }));
-    expect(await inside.findByText('Failed to load comments.')).toBeInTheDocument();
+    expect(await inside.findByText('Couldn’t load the comments.')).toBeInTheDocument();
     expect(inside.getByText('Comment no. 200')).toBeInTheDocument();
     isDown = false;
     await user.click(inside.getByRole('button', { name: 'Try Again' }));

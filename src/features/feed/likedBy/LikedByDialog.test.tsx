@@ -63,7 +63,7 @@ test('more people are loaded page by page', async () => {
 test('an empty list says so, and a failure can be retried', async () => {
   server.use(onCall('listPostLikes', () => new HttpResponse(null, { status: 500 })));
   const { user, dialog } = await openList();
-  expect(await within(dialog).findByText('Could not load who likes this.')).toBeVisible();
+  expect(await within(dialog).findByText('Couldn’t load who likes this.')).toBeVisible();
   server.resetHandlers();
   people = [];
   await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));

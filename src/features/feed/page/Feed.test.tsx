@@ -52,9 +52,7 @@ describe('the feed', () => {
       ),
     );
     await openFeedPage();
-    expect(
-      await screen.findByText('This part of the page could not be shown.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t show this part of the page.')).toBeInTheDocument();
     await article(2);
     expect(articles()).toHaveLength(3);
   });

@@ -125,6 +125,6 @@ describe('sharing a post', () => {
     await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
     await act(async () => Promise.resolve());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(store.getState().toasts.items[0]?.text).toMatch(/could not be shared/);
+    expect(store.getState().toasts.items[0]?.text).toMatch(/Couldn’t share/);
   });
 });

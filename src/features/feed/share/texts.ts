@@ -6,8 +6,8 @@ export const loadingPost = 'Loading the post';
 export const sharedPost = 'Shared post';
 export const maybeDeleted = 'It may have been deleted, or the author stopped sharing it.';
 export const goToQuad = 'Go to Quad';
-export const loadFailedOffline = 'The post could not be loaded. Please check your connection.';
-export const loadFailed = 'The post could not be loaded. Please try again.';
+export const loadFailedOffline = 'Couldn’t load the post. Please check your connection.';
+export const loadFailed = 'Couldn’t load the post. Please try again.';
 
 // SharedPostArticle
 /** Before the author's name; `kind` is the kind of post. */

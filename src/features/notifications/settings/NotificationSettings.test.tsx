@@ -102,7 +102,7 @@ test('an address that refused emails is named, and gets them again on request', 
 test('settings that could not be loaded are loaded again', async () => {
   server.use(refuseCall('readNotificationSettings', 503, 'The server is busy.'));
   const { user } = await open();
-  expect(await screen.findByText('Your notification settings could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your notification settings.')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await likesInQuad()).toBeChecked();

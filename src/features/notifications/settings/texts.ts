@@ -15,7 +15,7 @@ export const inQuadOf = (type: string) => `${type}, in Quad`;
 export const emailOf = (type: string) => `${type}, by email`;
 export const pushOf = (type: string) => `${type}, by push`;
 export const always = 'Always';
-export const loadFailed = 'Your notification settings could not be loaded.';
+export const loadFailed = 'Couldn’t load your notification settings.';
 export const notSaved = 'Couldn’t save this setting. Try again.';
 export const mailRefused =
   'Your email address refused our last emails, so we stopped sending them. Check the address under Account first.';

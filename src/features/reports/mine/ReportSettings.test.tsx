@@ -121,7 +121,7 @@ test('without reports, decisions and the right to moderate there is one hint', a
 test('a list that failed can be loaded again', async () => {
   server.use(refuseCall('listMyReports', 503));
   const { user } = await open();
-  await screen.findByText('Your reports could not be loaded.');
+  await screen.findByText('Couldn’t load your reports.');
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('You haven’t reported anything')).toBeVisible();

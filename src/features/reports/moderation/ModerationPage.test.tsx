@@ -159,12 +159,12 @@ test('later reports that could not be loaded can be tried again', async () => {
   await caseOf('Text 1');
   server.use(refuseCall('listModerationReports', 503));
   await user.click(screen.getByRole('button', { name: 'Show later reports' }));
-  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the reports.')).toBeVisible();
   expect(screen.getByText('Text 1')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Show later reports' }));
   await caseOf('Text 21');
-  expect(screen.queryByText('The reports could not be loaded.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Couldn’t load the reports.')).not.toBeInTheDocument();
 });
 
 test('single keys do nothing where people turned them off', async () => {
@@ -269,7 +269,7 @@ test('for everyone else, nothing is here', async () => {
 test('a failure can be tried again', async () => {
   server.use(refuseCall('listModerationReports', 503));
   const { user } = await open();
-  await screen.findByText('The reports could not be loaded.');
+  await screen.findByText('Couldn’t load the reports.');
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await act(async () => Promise.resolve());

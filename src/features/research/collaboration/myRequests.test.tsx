@@ -123,7 +123,7 @@ test('requests that could not be loaded can be requested again', async () => {
   campus.mine = [makeMyRequest(1, 'pending')];
   server.use(refuse('listMyCollaborationRequests', 500));
   const { user } = await open();
-  expect(await screen.findByText('Your requests could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your requests.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Work 9' })).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

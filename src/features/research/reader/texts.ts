@@ -9,7 +9,7 @@ const faults: Record<PdfFault, string> = {
   password: 'This PDF needs a password. Download it to read it.',
   damaged: 'This PDF is damaged. Download it to try another reader.',
   gone: 'The file of this paper is missing.',
-  unreachable: 'The PDF could not be fetched. Please try again.',
+  unreachable: 'Couldn’t fetch the PDF. Please try again.',
 };
 export const faultOf = (fault: PdfFault) => faults[fault];
 export const pages = 'Pages';

@@ -11,7 +11,7 @@ beforeEach(emptyCampus);
 
 const open = (work: string) => openResearch(`/dashboard/research/recent-works?work=${work}`);
 const GONE = 'The linked work was deleted, or you can’t see it.';
-const FAILED = 'The linked work could not be loaded.';
+const FAILED = 'Couldn’t load the linked work.';
 const shownTitles = async () =>
   within(await screen.findByRole('list', { name: 'Other people’s current work' }))
     .getAllByRole('heading')

@@ -88,13 +88,13 @@ describe('the pictures of a post', () => {
   it('show a message in place when they fail to load', () => {
     show(picture('dish'));
     fireEvent.error(screen.getByAltText('A picture of dish'));
-    expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load this picture.')).toBeInTheDocument();
   });
 
   it('are not requested from an unsafe address', () => {
     show(picture('dish', { url: 'javascript:alert(1)', thumbnails: [] }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load this picture.')).toBeInTheDocument();
   });
 
   it('open large, navigate with the arrow keys, close with Escape and restore the focus', async () => {
@@ -127,7 +127,7 @@ describe('a video of a post', () => {
   it('shows a message when it cannot be played', () => {
     show(picture('talk', { kind: 'video' }));
     fireEvent.error(screen.getByLabelText('A picture of talk'));
-    expect(screen.getByText('This video could not be played.')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t play this video.')).toBeInTheDocument();
   });
 });
 

@@ -232,7 +232,9 @@ describe('deleting a comment', () => {
     await choose('ada', 'Delete');
     const { dialog, button } = await confirm('Delete');
     await user.click(button);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/could not be deleted/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /Couldn’t delete the comment/,
+    );
     server.use(refuseCall('deleteComment', 404));
     await user.click(button);
     await waitFor(() => expect(inside.queryByText('Own no. 301')).not.toBeInTheDocument());

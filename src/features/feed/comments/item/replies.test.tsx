@@ -141,7 +141,7 @@ describe('the replies to a comment', () => {
     const { user, section } = await openComments();
     const inside = within(section);
     await user.click(inside.getByRole('button', more(117)));
-    expect(await inside.findByRole('alert')).toHaveTextContent('Failed to load replies.');
+    expect(await inside.findByRole('alert')).toHaveTextContent('Couldn’t load the replies.');
     isDown = false;
     await user.click(inside.getByRole('button', more(117)));
     expect(await inside.findByText('Reply no. 49')).toBeInTheDocument();

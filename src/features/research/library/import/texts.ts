@@ -24,7 +24,7 @@ export const tooLarge = (name: string, maxSize: string) =>
 export const notText = (name: string) =>
   `${name} is not a text file. Export your references as BibTeX, RIS or CSL JSON, and choose that file.`;
 export const unreadable = (name: string) =>
-  `${name} could not be opened. Check that it still exists, and choose it again.`;
+  `Couldn’t open ${name}. Check that it still exists, and choose it again.`;
 export const empty = (name: string) => `There is nothing in ${name}.`;
 
 // readPieces and addBatches
@@ -32,8 +32,8 @@ export const partTooLarge =
   'This part of the file is too large to read. Shorten it, and try again.';
 export const noEntry = 'There is no entry of BibTeX, RIS or CSL JSON, and no DOI.';
 export const unreachable = 'Quad can’t be reached. Check your connection, and try again.';
-export const readFailed = 'The rest could not be read just now. Please try again in a moment.';
-export const addFailed = 'The rest could not be added just now. Please try again in a moment.';
+export const readFailed = 'Couldn’t read the rest just now. Please try again in a moment.';
+export const addFailed = 'Couldn’t add the rest just now. Please try again in a moment.';
 
 // ReadStep
 export const reading = (name: string) => `Reading ${name}`;
