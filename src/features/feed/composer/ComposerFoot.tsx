@@ -40,7 +40,7 @@ export function DraftState({ composer }: OfComposer) {
       {isRestored && !composer.posting.isUploading ? (
         <DraftLine onDiscard={composer.clear} />
       ) : null}
-      {!isRestored && isSaved && text.text !== '' ? texts.draftSaved : null}
+      {!isRestored && isSaved && text.text.trim() !== '' ? texts.draftSaved : null}
     </div>
   );
 }

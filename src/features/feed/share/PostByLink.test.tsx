@@ -105,6 +105,15 @@ describe('the page of a shared post', () => {
     );
   });
 
+  it.each([404, 500])('keeps message and invitation in their columns on a %i', async (status) => {
+    server.use(respond(status, { detail: 'Nothing here.' }));
+    await open();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Shared post' });
+    const grid = screen.getByRole('link', { name: 'Sign up' }).closest('.page');
+    expect(grid?.children).toHaveLength(2);
+    expect(grid?.firstElementChild).toContainElement(heading);
+  });
+
   it.each([400, 404])('says that there is no such post on a %i', async (status) => {
     server.use(respond(status, { detail: 'Nothing here.' }));
     await open();

@@ -39,8 +39,9 @@ function SharedPostView({ token }: { readonly token: string }) {
       </div>
     );
   const isUnknown = error !== undefined && 'status' in error && UNKNOWN_LINK.has(error.status);
+  // One element, because the page is a grid.
   return (
-    <>
+    <div>
       <PageHeading>
         <VisuallyHidden>{texts.sharedPost}</VisuallyHidden>
       </PageHeading>
@@ -60,6 +61,6 @@ function SharedPostView({ token }: { readonly token: string }) {
           onRetry={() => void refetch()}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -54,6 +54,15 @@ export const cookies: InfoText = {
       <p>
         <HelpText text={texts.files} />
       </p>
+      <h2>{texts.forOffline}</h2>
+      <ul>
+        <li>
+          <HelpText text={texts.builtFiles} />
+        </li>
+        <li>
+          <HelpText text={texts.keptReads} />
+        </li>
+      </ul>
       <h2>{texts.whoReads}</h2>
       <p>
         <HelpText text={texts.readers} />

@@ -97,6 +97,12 @@ export const inDatabase = 'In the browser’s database';
 export const files =
   'Files that you have chosen and not sent yet, so that a reload does not lose them: `quad_post_files`, `quad_chat_files` and `quad_paper_file`.';
 
+export const forOffline = 'In the browser’s store for offline use';
+export const builtFiles =
+  'The files that Quad itself consists of, so that it opens without a connection.';
+export const keptReads =
+  '`quad-reads`: answers of the server that you saw, such as your feed, to show them without a connection. Removed when you log out.';
+
 export const whoReads = 'Who reads it';
 export const readers =
   'Only this site reads it. There is no cookie banner because nothing here tracks you. Clearing this site’s data in your browser removes all of it and logs you out. What the server stores is described under [privacy](/privacy).';

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useNow } from '#shared/hooks/useNow';
 import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { readWallTime, type WallTime } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';
@@ -23,12 +24,13 @@ function oddityText(time: WallTime, written: string, city: string): string | nul
 
 /**
  * Describes when the event starts: in its zone and, if different, for the reader. Also warns about
- * times that a clock change skips or repeats.
+ * times in the past, and those that a clock change skips or repeats.
  */
 export function EventTimeNote({ value }: { readonly value: EventFields }) {
   const zone = typedZone(value.user_timezone) ?? '';
   const time = readWallTime(value.event_date, value.event_time, zone);
   const stamp = time ? new Date(time.moment).toISOString() : '';
+  const isPast = useNow((now) => time !== undefined && time.moment < now);
   const oddity = time ? oddityText(time, value.event_time, cityOf(zone)) : null;
   return (
     <div role="status" className={css.notes}>
@@ -41,6 +43,7 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
           </span>
         </p>
       ) : null}
+      {isPast ? <Notice tone="warn">{texts.startsInThePast}</Notice> : null}
       {oddity ? <Notice tone="warn">{oddity}</Notice> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { startApiServer } from '#shared/testing/apiServer';
+import { setClock } from '#shared/testing/setClock';
 import {
   eventFormHandlers,
   fill,
@@ -48,6 +49,19 @@ describe('the time zone of an event', () => {
     expect(
       screen.getByText(/Starts on 11 March 2025 at 5:00 PM \(Kiritimati time\)/),
     ).toHaveTextContent(/in your time$/);
+  });
+
+  it('says that a start is in the past, and posts it all the same', async () => {
+    setClock('2026-11-01T10:00:00Z');
+    const { user } = await openEvent();
+    fill();
+    set('Date', '2026-11-02');
+    expect(await screen.findByText(/^Starts on 2 November 2026/)).toBeVisible();
+    expect(screen.queryByText(/in the past/)).not.toBeInTheDocument();
+    set('Date', '2026-10-02');
+    expect(await screen.findByText(/^This is in the past\./)).toBeVisible();
+    await user.click(post());
+    await waitFor(() => expect(received[0]?.get('event_date')).toBe('2026-10-02'));
   });
 
   it('explains a time that is skipped and one that occurs twice', async () => {
