@@ -1,3 +1,4 @@
+import { joinCutWords } from '#contract/cutWords';
 import { authorNames, nameInOrder } from '#server/domain/citations/authorNames';
 import { readNames, writeNames } from '#server/domain/citations/nameLine';
 import { texFormulas } from '#server/domain/citations/texFormulas';
@@ -18,7 +19,7 @@ import { findAuthor } from '#server/features/research/proposal/findAuthor';
 import { isPersonName } from '#server/features/research/proposal/personName';
 import { findTitle } from '#server/features/research/proposal/findTitle';
 import { findYear } from '#server/features/research/proposal/findYear';
-import { cleanText, joinCutWords } from '#server/platform/pdf/cleanText';
+import { cleanText } from '#server/platform/pdf/cleanText';
 import { joinLine, piecesOfLines } from '#server/platform/pdf/joinPieces';
 import { isBlank, isMarkOf, levelOf, type TextPiece } from '#server/platform/pdf/pieceLevel';
 import { pageLines } from '#server/platform/pdf/pageLines';

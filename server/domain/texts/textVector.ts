@@ -1,5 +1,5 @@
+import { joinCutWords } from '#contract/cutWords';
 import { distinctWordVector, wordVector } from '#domain/words';
-import { joinCutWords } from '#server/platform/pdf/cleanText';
 import { inSlices } from '#server/platform/yieldToMain';
 
 /**

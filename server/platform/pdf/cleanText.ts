@@ -15,9 +15,3 @@ export const cleanText = (text: string): string =>
     .replaceAll(/\u00AD/g, '')
     .replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Bidi_Control}\s]+/gu, ' ')
     .trim();
-
-/** A word that a line break split in two, in a text without line breaks. */
-const CUT_WORD = /(?<=\p{L})[-\u2010] (?=\p{Ll})/gu;
-
-/** Returns the text with words rejoined that line breaks split. For matching, not for quoting. */
-export const joinCutWords = (text: string): string => text.replaceAll(CUT_WORD, '');

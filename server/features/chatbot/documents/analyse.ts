@@ -1,5 +1,5 @@
 import type { AnswerPart, ChatbotUpload, Citation } from '#contract/entities/chatbot';
-import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinCutWords } from '#contract/cutWords';
 import { indexOf } from '../engine/indexCache';
 import { pageName } from '../engine/pageName';
 import type { Source } from '../engine/source';

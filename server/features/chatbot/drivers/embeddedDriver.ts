@@ -1,4 +1,4 @@
-import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinCutWords } from '#contract/cutWords';
 import { extractAnswer } from '../engine/extractAnswer';
 import { contextOf } from '../engine/followUp';
 import { pageOpenings } from '../engine/pageOpening';

@@ -1,5 +1,5 @@
 import { ABSTRACT_MAX_LENGTH } from '#contract/limits';
-import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinCutWords } from '#contract/cutWords';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 
 /**

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#server/platform/pdf/cleanText';
+import { joinCutWords } from '#contract/cutWords';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 import { isPersonName } from './personName';
 

@@ -1,15 +1,12 @@
-/** A word hyphenated at a line break. */
-const CUT_WORD = /(?<=\p{L})[-\u2010] (?=\p{Ll})/gu;
+import { joinCutWords } from '#contract/cutWords';
+
 /**
  * Characters that may differ between a text and its quote: whitespace, hyphens, Markdown escapes.
  */
 const LOOSE = /[\s\p{Dash}\u00AD\\]/gu;
 
-/**
- * Formats a quote for display by joining words hyphenated at line breaks. Pages are searched with
- * the original quote.
- */
-export const shownQuote = (quote: string): string => quote.replaceAll(CUT_WORD, '');
+/** Formats a quote for display. Pages are searched with the original one. */
+export const shownQuote = (quote: string): string => joinCutWords(quote);
 
 /** Whether a text equals a quote, ignoring whitespace and hyphens. */
 export const hasSameWords = (text: string, quote: string): boolean =>
