@@ -1,7 +1,5 @@
 /** Texts of the pages before the login. */
 import {
-  BIO_MAX_LENGTH,
-  DISPLAY_NAME_MAX_LENGTH,
   OTP_LENGTH,
   PASSWORD_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
@@ -87,10 +85,8 @@ export const missingPassword = 'Enter your password.';
 export const missingUsername = 'Choose a username.';
 export const passwordTooLong = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
-export const nameTooLong = `A name can have up to ${DISPLAY_NAME_MAX_LENGTH} characters.`;
 export const wrongYear = 'Enter a year with four digits.';
 export const missingTopics = 'Choose at least one topic, or no mentoring.';
-export const bioTooLong = `Use up to ${BIO_MAX_LENGTH} characters.`;
 export const wrongHomepage = 'Enter an address that starts with https://.';
 export const missingUniversity = 'Enter your university.';
 export const missingDepartment = 'Enter your department.';

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { hasVisibleText } from '#contract/visibleText';
+import { excess, lengthProblem } from '../lib/textLimit';
 
 /** A required text, trimmed. Invisible characters don't count. */
 export const neededText = (missing: string) =>
@@ -7,3 +8,14 @@ export const neededText = (missing: string) =>
     .test('visible', missing, (text = '') => hasVisibleText(text))
     .trim()
     .required(missing);
+
+/**
+ * The arguments of `test` for a text of at most this many characters. The message says by how many
+ * it is too long. A field's `maxLength` would cut a pasted text without a word.
+ */
+export const atMost = (limit: number) =>
+  [
+    'short-enough',
+    ({ value }: { value: string }) => lengthProblem(value, limit),
+    (text = '') => excess(text, limit) === 0,
+  ] as const satisfies Parameters<ReturnType<typeof string>['test']>;

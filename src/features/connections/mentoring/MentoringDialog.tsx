@@ -5,6 +5,7 @@ import { mentoringMessages } from '#contract/messages';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
 import { nameOf } from '#shared/lib/people';
+import { lengthProblem } from '#shared/lib/textLimit';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -31,9 +32,10 @@ export function MentoringDialog({ person, topics, onClose }: MentoringDialogProp
   const [chosen, setChosen] = useState(topics[0] ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const tooLong = lengthProblem(draft.text, REQUEST_MESSAGE_MAX_LENGTH);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || tooLong !== undefined) return;
     setProblem(null);
     setIsSending(true);
     const ask = { mentoring_topic: chosen, message: draft.text };
@@ -81,8 +83,8 @@ export function MentoringDialog({ person, topics, onClose }: MentoringDialogProp
         <TextArea
           label={texts.mentoringMessage}
           rows={3}
-          maxLength={REQUEST_MESSAGE_MAX_LENGTH}
           value={draft.text}
+          error={tooLong}
           onChange={(event) => draft.change(event.currentTarget.value)}
         />
         {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}

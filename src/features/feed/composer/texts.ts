@@ -120,4 +120,3 @@ export const endsTooEarly = 'The end must be after the start.';
 export const endsTooLate = (days: number) => `An event can last at most ${days} days.`;
 export const addressWrong = 'Enter an address that starts with https://.';
 export const placesWrong = (most: string) => `Enter a number from 1 to ${most}.`;
-export const tooLong = (limit: string) => `Use at most ${limit} characters.`;

@@ -72,11 +72,13 @@ test('too many and too long tags are refused at the field', async () => {
   expect(shelf.asked).toHaveLength(1);
 });
 
-test('a note ends at 500 characters', async () => {
+test('a note of more than 500 characters stays whole, and says by how much', async () => {
   const { user } = await open();
   note().focus();
   await user.paste('a'.repeat(501));
-  expect(note()).toHaveValue('a'.repeat(500));
+  await user.click(save());
+  await waitFor(() => expect(note()).toHaveAccessibleDescription('Too long by 1 character.'));
+  expect(note()).toHaveValue('a'.repeat(501));
 });
 
 test('a failure keeps the input, and says why', async () => {

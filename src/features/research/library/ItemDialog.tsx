@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#contract/entities/library';
-import { LIBRARY_NOTE_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '#api/errors';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
@@ -194,7 +193,6 @@ function ItemForm({ item, name, save, onClose }: ItemFormProps) {
         hint={texts.noteHint}
         rows={3}
         {...form.field('note')}
-        maxLength={LIBRARY_NOTE_MAX_LENGTH}
       />
       <TextField label={texts.tags} hint={texts.tagsHint} {...form.field('tags')} />
       <FormMessage notice={form.notice} />

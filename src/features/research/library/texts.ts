@@ -64,7 +64,6 @@ export const tags = 'Tags';
 export const tagsHint = 'Up to 10, separated by commas.';
 export const tooManyTags = 'At most 10 tags.';
 export const tagTooLong = 'A tag has at most 50 characters.';
-export const noteTooLong = 'A note has at most 500 characters.';
 export const changesSaved = 'Note and tags saved.';
 export const itemFailed = 'The note and tags couldn’t be loaded. Please try again.';
 export const cancel = 'Cancel';

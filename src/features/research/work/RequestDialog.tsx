@@ -5,6 +5,7 @@ import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
 import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
+import { lengthProblem } from '#shared/lib/textLimit';
 import { MathText } from '#shared/math/MathText';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -36,9 +37,10 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
     setMessage(DEFAULT_MESSAGE);
   };
   const isClosed = !work.is_open;
+  const tooLong = lengthProblem(message, COLLABORATION_MESSAGE_MAX_LENGTH);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || isClosed) return;
+    if (isSending || isClosed || tooLong !== undefined) return;
     setProblem(null);
     setIsSending(true);
     const failure = await dispatch(askToCollaborate(work.id, message));
@@ -82,7 +84,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
           hint={work.request_status === 'withdrawn' ? texts.lastRequest : undefined}
           placeholder={DEFAULT_MESSAGE}
           value={message}
-          maxLength={COLLABORATION_MESSAGE_MAX_LENGTH}
+          error={tooLong}
           onChange={({ target: { value } }) => {
             setMessage(value);
             draft.change(value === DEFAULT_MESSAGE ? '' : value);

@@ -1,9 +1,4 @@
 import type { Ref } from 'react';
-import {
-  PAPER_TITLE_MAX_LENGTH,
-  RESEARCH_DETAILS_MAX_LENGTH,
-  RESEARCH_FIELD_MAX_LENGTH,
-} from '#contract/limits';
 import type { Form } from '#shared/forms/useForm';
 import { Switch } from '#shared/ui/choices/Switch';
 import { TextArea } from '#shared/ui/fields/TextArea';
@@ -25,24 +20,9 @@ export function WorkFieldset({ form, first }: WorkFieldsetProps) {
     needed({ ...form.field(name), readOnly: form.isSubmitting }, texts.required);
   return (
     <div className={css.form}>
-      <TextField
-        ref={first}
-        label={texts.title}
-        {...wire('title')}
-        maxLength={PAPER_TITLE_MAX_LENGTH}
-      />
-      <TextField
-        label={texts.researchField}
-        {...wire('research_field')}
-        maxLength={RESEARCH_FIELD_MAX_LENGTH}
-      />
-      <TextArea
-        label={texts.details}
-        hint={texts.detailsHint}
-        rows={6}
-        {...wire('details')}
-        maxLength={RESEARCH_DETAILS_MAX_LENGTH}
-      />
+      <TextField ref={first} label={texts.title} {...wire('title')} />
+      <TextField label={texts.researchField} {...wire('research_field')} />
+      <TextArea label={texts.details} hint={texts.detailsHint} rows={6} {...wire('details')} />
       <Switch
         label={texts.othersMayAsk}
         checked={form.values.is_open === 'true'}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { notification } from '#contract/fixtures/messages';
+import { COLLABORATION_MESSAGE_MAX_LENGTH, RESEARCH_DETAILS_MAX_LENGTH } from '#contract/limits';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
@@ -74,6 +75,31 @@ test.each([
   await post(user);
   expect(await screen.findByText(text)).toBeVisible();
   expect(field('Details')).toHaveValue('Why?');
+});
+
+test('details that are too long stay whole, and say by how much', async () => {
+  const { user } = await openResearch(`${base}/post-research`);
+  await fill(user);
+  const long = 'x'.repeat(RESEARCH_DETAILS_MAX_LENGTH + 7);
+  await user.clear(field('Details'));
+  await user.click(field('Details'));
+  await user.paste(long);
+  await post(user);
+  expect(await screen.findByText('Too long by 7 characters.')).toBeVisible();
+  expect(field('Details')).toHaveValue(long);
+});
+
+test('a message that is too long stays whole and is not sent', async () => {
+  campus.works = [makeWork(4)];
+  const { user } = await openResearch(`${base}/recent-works`);
+  await user.click(await screen.findByRole('button', { name: /^Ask to collaborate/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Request to collaborate' }));
+  const long = 'x'.repeat(COLLABORATION_MESSAGE_MAX_LENGTH + 1);
+  await user.clear(dialog.getByRole('textbox'));
+  await user.paste(long);
+  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Too long by 1 character.');
+  expect(dialog.getByRole('textbox')).toHaveValue(long);
 });
 
 test('a request is sent with the default message, and the button shows it from then on', async () => {

@@ -6,11 +6,12 @@ import {
   HOMEPAGE_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  PRONOUNS_MAX_LENGTH,
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { readCode, tidyNumber } from '#contract/typedNumbers';
-import { neededText } from '#shared/forms/rules';
+import { atMost, neededText } from '#shared/forms/rules';
 import * as texts from '../texts';
 import type { ProfileFields } from '../profile/profileFields';
 import { WHOLE_ADDRESS, WHOLE_CODE, countCharacters } from './accountRules';
@@ -101,14 +102,20 @@ export const setPasswordSchema = object({ otp, new_password: newPassword });
 
 /** The schema of the first profile step. */
 export const profileSchema = object({
-  display_name: string().default('').max(DISPLAY_NAME_MAX_LENGTH, texts.nameTooLong),
-  pronouns: string().default(''),
+  display_name: string()
+    .default('')
+    .test(...atMost(DISPLAY_NAME_MAX_LENGTH)),
+  pronouns: string()
+    .default('')
+    .test(...atMost(PRONOUNS_MAX_LENGTH)),
   position: string().default(''),
   position_since: string()
     .default('')
     .transform(tidyNumber)
     .matches(/^\d{4}$/, { message: texts.wrongYear, excludeEmptyString: true }),
-  bio: string().default('').max(BIO_MAX_LENGTH, texts.bioTooLong),
+  bio: string()
+    .default('')
+    .test(...atMost(BIO_MAX_LENGTH)),
   orcid: string().default('').trim(),
   homepage: string()
     .default('')

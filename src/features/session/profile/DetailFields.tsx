@@ -1,10 +1,4 @@
-import {
-  BIO_MAX_LENGTH,
-  DISPLAY_NAME_MAX_LENGTH,
-  HOMEPAGE_MAX_LENGTH,
-  POSITIONS,
-  PRONOUNS_MAX_LENGTH,
-} from '#contract/limits';
+import { HOMEPAGE_MAX_LENGTH, POSITIONS } from '#contract/limits';
 import { positionNames } from '#contract/messages';
 import type { Form } from '#shared/forms/useForm';
 import { Select } from '#shared/ui/choices/Select';
@@ -30,7 +24,6 @@ export function NameFields({ form, isWhole }: NameFieldsProps) {
         {...form.field('display_name')}
         label={texts.name}
         hint={texts.nameHint}
-        maxLength={DISPLAY_NAME_MAX_LENGTH}
         autoComplete="name"
       />
       {isWhole ? (
@@ -38,7 +31,6 @@ export function NameFields({ form, isWhole }: NameFieldsProps) {
           {...form.field('pronouns')}
           label={texts.pronouns}
           hint={texts.pronounsHint}
-          maxLength={PRONOUNS_MAX_LENGTH}
           autoComplete="off"
         />
       ) : null}
@@ -66,7 +58,7 @@ export function NameFields({ form, isWhole }: NameFieldsProps) {
 export function MoreAboutFields({ form }: DetailFieldsProps) {
   return (
     <>
-      <TextArea {...form.field('bio')} label={texts.bio} maxLength={BIO_MAX_LENGTH} rows={3} />
+      <TextArea {...form.field('bio')} label={texts.bio} rows={3} />
       <TextField
         {...form.field('orcid')}
         label={texts.orcid}

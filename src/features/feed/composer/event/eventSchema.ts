@@ -9,22 +9,14 @@ import {
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
-import { neededText } from '#shared/forms/rules';
+import { atMost, neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';
-import { excess } from '#shared/lib/textLimit';
 import * as texts from '../texts';
 
 const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
-
-const atMost = (limit: number) =>
-  [
-    'short-enough',
-    texts.tooLong(limit.toLocaleString('en')),
-    (said = '') => excess(said, limit) === 0,
-  ] as const satisfies Parameters<ReturnType<typeof string>['test']>;
 
 /** The fields of the start and the end. A value that isn't filled in may be missing. */
 type Start = Partial<
