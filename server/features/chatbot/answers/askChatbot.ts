@@ -34,12 +34,12 @@ async function answerAsked(
   callerId: number,
   ask: Ask,
 ): Promise<FullAnswer> {
+  const earlier = readHistory(ask.history, ask.document_id);
   const intent = readIntent(ask.req);
   const isForQuad =
     intent?.kind === 'greeting' || (intent?.kind === 'events' && isAboutNow(ask.req));
   const isAboutDocument = ask.document_id !== undefined && !isForQuad;
   if (intent && !isAboutDocument) return answerIntent(searches, callerId, intent);
-  const earlier = readHistory(ask.history, ask.document_id);
   const searched = [...dependsOn(ask.req, earlier), ask.req].join(' ');
   const context = await readContext(deps, callerId, ask, searched);
   const answer = await answerQuestion(driver, ask.req, context, earlier);

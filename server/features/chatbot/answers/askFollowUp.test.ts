@@ -62,8 +62,19 @@ test.each([
   ['a turn without a question', '[{"pages":[1]}]'],
   ['more than 8 kB', `[{"question":"${'why '.repeat(2_100)}"}]`],
   ['more than 8 kB of Bangla', `[{"question":"${'ক'.repeat(3_000)}"}]`],
-])('a history with %s is refused at the field', async (_what, history) => {
-  const { status, problem } = await ask({ req: 'Why?', document_id, history });
-  expect(status).toBe(400);
-  expect(Object.keys(problem.errors ?? {})).toEqual(['history']);
+])('a history with %s is refused at the field, whatever is asked', async (_what, history) => {
+  const unknown = document_id + 1_000;
+  for (const body of [
+    { req: 'Why?', document_id },
+    { req: 'Hello' },
+    { req: 'Which events are there this week?' },
+    { req: 'Where do crabs dig burrows?', document_id: unknown },
+  ]) {
+    const { status, problem } = await ask({ ...body, history });
+    expect([body.req, status, Object.keys(problem.errors ?? {})]).toEqual([
+      body.req,
+      400,
+      ['history'],
+    ]);
+  }
 });
