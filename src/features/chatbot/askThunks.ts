@@ -25,17 +25,18 @@ function aboutOf(state: RootState): AskedFacts {
 const factsOf = ({ response: _text, kept: _kept, ...facts }: ChatbotAnswer): MessageFacts => facts;
 
 /**
- * Asks a question, with the ones before it unless it is to be taken literally. If the request fails,
- * the question returns to its field.
+ * Asks a question, with the ones before it unless it stands by itself. If the request fails, the
+ * question returns to its field.
  */
-export function ask(question: string, { isLiteral = false } = {}): AppThunk<Promise<void>> {
+export function ask(question: string, { isByItself = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
     const about = aboutOf(getState());
-    const history = isLiteral
+    const history = isByItself
       ? undefined
       : earlierQuestions(selectChatbotMessages(getState()), about);
-    const asked = dispatch(createMessage('user', question, { asked: about }));
+    const byItself = isByItself ? { isByItself } : {};
+    const asked = dispatch(createMessage('user', question, { asked: { ...about, ...byItself } }));
     const sent: Question = {
       question,
       ...about,
@@ -58,7 +59,7 @@ export function ask(question: string, { isLiteral = false } = {}): AppThunk<Prom
     const isLost = sent.document_id !== undefined && hasStatus(error, 404);
     if (isLost && selectDocument(getState())?.document_id === sent.document_id)
       dispatch(documentLost());
-    const failure = { ids: [asked.id], question };
+    const failure = { ids: [asked.id], question, ...byItself };
     const facts = { detail: problemOf(error), failure };
     const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));
     dispatch(answerFailed({ message }));

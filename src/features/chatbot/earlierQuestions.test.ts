@@ -43,6 +43,11 @@ test.each<[string, ChatbotMessage[]]>([
   expect(read([...turn('a?'), ...between, ...turn('c?')])).toMatchObject([{ question: 'c?' }]);
 });
 
+test('a question asked by itself begins the history anew', () => {
+  const messages = [...turn('a?'), ...turn('b?', { ...about, isByItself: true }), ...turn('c?')];
+  expect(read(messages)).toMatchObject([{ question: 'b?' }, { question: 'c?' }]);
+});
+
 test('questions without an answer, and those of older conversations, are left out', () => {
   const failed = turn('a?', about, { failure: { ids: ['m1'] } });
   const old = [message('user', 'b?', {}), message('bot', 'An answer.', {})];

@@ -12,12 +12,16 @@ interface Turn {
 const isSame = (one: AskedFacts, other: AskedFacts) =>
   one.document_id === other.document_id && one.kind === other.kind && one.scope === other.scope;
 
-/** The questions since the document or scope last changed, each with its answer. */
+/**
+ * The questions since the document or scope last changed, each with its answer. A question that was
+ * asked by itself begins them anew.
+ */
 function turnsAbout(messages: readonly ChatbotMessage[], about: AskedFacts): Turn[] {
   const turns: Turn[] = [];
   for (const [at, { sender, text, facts }] of messages.entries()) {
     const { asked, document, file } = readFacts(facts);
-    if (document || file || (asked && !isSame(asked, about))) turns.splice(0);
+    const isNewTopic = asked && (asked.isByItself === true || !isSame(asked, about));
+    if (document || file || isNewTopic) turns.splice(0);
     const answer = messages[at + 1];
     if (sender !== 'user' || !asked || !isSame(asked, about) || answer?.sender !== 'bot') continue;
     const { citations = [], failure } = readFacts(answer.facts);

@@ -35,6 +35,8 @@ export type ForgottenDocument = NonNullable<ChatbotUpload['forgotten']>;
 export interface FailureFacts {
   ids: string[];
   question?: string;
+  /** Whether the question was asked without the ones before it. */
+  isByItself?: boolean;
   paper?: AskableDocument;
   hasFile?: boolean;
 }
@@ -44,6 +46,8 @@ export interface AskedFacts {
   document_id?: number;
   kind?: 'upload' | 'paper';
   scope?: 'mine' | 'papers' | 'help';
+  /** Whether it was asked without the questions before it. */
+  isByItself?: boolean;
 }
 
 /** Additional data of a message. */
@@ -75,6 +79,7 @@ type Check<T> = (value: unknown) => value is T;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText: Check<string> = (value) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isMissingOr = (value: unknown, check: (value: unknown) => boolean) =>
   value === undefined || check(value);
@@ -153,11 +158,13 @@ const isFailure: Check<FailureFacts> = (value): value is FailureFacts =>
   isFields(value) &&
   listOf(isText)(value.ids) &&
   isMissingOr(value.question, isText) &&
+  isMissingOr(value.isByItself, isFlag) &&
   isMissingOr(value.paper, isPaper);
 
 const isAsked: Check<AskedFacts> = (value): value is AskedFacts =>
   isFields(value) &&
   isMissingOr(value.document_id, isCount) &&
+  isMissingOr(value.isByItself, isFlag) &&
   isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
   isMissingOr(value.scope, (scope) => ['mine', 'papers', 'help'].includes(scope as string));
 

@@ -87,20 +87,14 @@ export function send(typed: string): AppThunk<boolean> {
   };
 }
 
-/** Asks one of the suggested questions; an attached file is not sent. */
-export function askProposed(question: string): AppThunk {
+/**
+ * Asks a question that stands by itself, such as a suggested one, without the ones before it. An
+ * attached file is not sent.
+ */
+export function askByItself(question: string): AppThunk {
   return (dispatch, getState) => {
     if (getState().chatbot.analysing) return;
-    if (dispatch(isLoggedIn())) void dispatch(ask(question));
-    else dispatch(addLoginRequired());
-  };
-}
-
-/** Asks a question again without the ones before it. */
-export function askLiterally(question: string): AppThunk {
-  return (dispatch, getState) => {
-    if (getState().chatbot.analysing) return;
-    if (dispatch(isLoggedIn())) void dispatch(ask(question, { isLiteral: true }));
+    if (dispatch(isLoggedIn())) void dispatch(ask(question, { isByItself: true }));
     else dispatch(addLoginRequired());
   };
 }
@@ -117,7 +111,7 @@ export function retry(message: ChatbotMessage): AppThunk {
     const gone = [...failure.ids, message.id];
     const messages = selectChatbotMessages(getState()).filter(({ id }) => !gone.includes(id));
     dispatch(failureRetried({ messages }));
-    const { question = '', paper, hasFile } = failure;
+    const { question = '', isByItself = false, paper, hasFile } = failure;
     const typed = selectDraft(getState(), DRAFT_KEY);
     if (question !== '' && typed.startsWith(question)) {
       const rest = typed.slice(question.length).trimStart();
@@ -127,6 +121,6 @@ export function retry(message: ChatbotMessage): AppThunk {
     }
     if (paper) dispatch(askAbout(paper));
     else if (hasFile) dispatch(send(question));
-    else void dispatch(ask(question));
+    else void dispatch(ask(question, { isByItself }));
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(stopPdfWorker);
 
-test('forty follow-ups are recognised, and at least 32 of them cite the right page', async () => {
+test('forty follow-ups are recognised, and at least 33 of them cite the right page', async () => {
   expect(followUps.length).toBe(40);
   const missed: string[] = [];
   for (const { paper, first, then, page } of followUps) {
@@ -28,16 +28,39 @@ test('forty follow-ups are recognised, and at least 32 of them cite the right pa
     const pages = [...answer.citations, ...(answer.further ?? [])].map((each) => each.page);
     if (!pages.includes(page)) missed.push(`${first} ${then} -> ${pages.join()} not ${page}`);
   }
-  expect(missed.slice(8)).toEqual([]);
+  expect(missed.slice(7)).toEqual([]);
 });
 
-test.each(['Which baseline reached 78 percent?', 'Who funded the study of rivers in Dhaka?'])(
-  '%j stands by itself',
-  (question) => {
-    expect(isFollowUp(question)).toBe(false);
-    expect(dependsOn(question, ['How deep was the hole?'])).toEqual([]);
-  },
-);
+test.each([
+  'Which baseline reached 78 percent?',
+  'Who funded the study of rivers in Dhaka?',
+  'Summarise this paper',
+  'What is it about?',
+  'What’s this about?',
+  'Is there a way to delete a track?',
+  'Isn’t there a limit on uploads?',
+  'Which reasons are there for the delay?',
+  'How does the fact that crabs dig matter?',
+  'Did Sen show that crabs eat grass?',
+  'Which tools that sharpen blades exist?',
+  'Who wrote this paper?',
+  'Why do crabs dig burrows?',
+])('%j stands by itself', (question) => {
+  expect(isFollowUp(question)).toBe(false);
+  expect(dependsOn(question, ['How deep was the hole?'])).toEqual([]);
+});
+
+test.each([
+  'Who was there?',
+  'Which animals live there?',
+  'Who measured that?',
+  'Does that method need training?',
+  'Who paid for that sum?',
+  'Why this delay?',
+  'Why so late?',
+])('%j depends on the question before', (question) => {
+  expect(isFollowUp(question)).toBe(true);
+});
 
 test('a chain of follow-ups depends on all questions back to one that stands by itself', () => {
   const earlier = ['Who paid for it?', 'How deep was the hole?', 'And when did it fill up?'];

@@ -40,7 +40,7 @@ export interface Question {
 }
 
 const ASKS_FOR_SUMMARY =
-  /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat (is|does|are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
+  /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat(?:['’]s| is| does| are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
 
 /** Whether a question asks for a summary of the document. */
 export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { GREETING_ID, type ChatbotMessage } from '../chatbotState';
 import { readFacts } from '../messageFacts';
-import { askLiterally, askProposed, retry } from '../sendThunks';
+import { askByItself, retry } from '../sendThunks';
 import * as texts from '../texts';
 import { AnswerBody } from './AnswerBody';
 import css from './Thread.module.css';
@@ -86,7 +86,7 @@ function Understood({
     <p className={css.understood} dir="auto">
       {texts.understoodAs(text)}{' '}
       {asked === undefined ? null : (
-        <Button variant="link" size="sm" onClick={() => dispatch(askLiterally(asked))}>
+        <Button variant="link" size="sm" onClick={() => dispatch(askByItself(asked))}>
           {texts.askLiterally}
         </Button>
       )}
@@ -105,7 +105,7 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
             type="button"
             className={css.question}
             dir="auto"
-            onClick={() => dispatch(askProposed(question))}
+            onClick={() => dispatch(askByItself(question))}
           >
             {question}
           </button>

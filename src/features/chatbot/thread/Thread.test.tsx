@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
+import { refuseCall } from '#shared/testing/onCall';
 import { renderAt } from '#shared/testing/renderAt';
 import { settled } from '#shared/testing/settled';
 import { ask } from '../askThunks';
@@ -10,7 +12,7 @@ import { chatbot, chatbotHandlers, resetChatbot } from '../testing/chatbotServer
 import { layOutThread, THREAD_HEIGHT_PX, topIn } from '../testing/threadLayout';
 import { Thread } from './Thread';
 
-startApiServer(...chatbotHandlers);
+const server = startApiServer(...chatbotHandlers);
 beforeEach(() => {
   resetChatbot();
   layOutThread();
@@ -54,4 +56,18 @@ test('a refusal to send anything is visible after a long answer', async () => {
   await thread.ask('Why?', 'a'.repeat(2_000));
   act(() => void thread.store.dispatch(addLoginRequired()));
   expect(await topOf("⚠️ You're not logged in.")).toBe(THREAD_HEIGHT_PX / 2);
+});
+
+test('a suggested question is asked by itself, also when it is asked again after a failure', async () => {
+  const thread = await openThread();
+  const suggested = 'What does it say about “crabs”?';
+  chatbot.response = { response: 'It holds.', questions: [suggested] };
+  await act(() => thread.store.dispatch(ask('How deep was the hole?')));
+  server.use(refuseCall('askChatbot', 503));
+  await userEvent.click(await screen.findByRole('button', { name: suggested }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  await waitFor(() => expect(chatbot.asked).toHaveLength(2));
+  expect(chatbot.asked[1]).toEqual({ req: suggested });
 });
