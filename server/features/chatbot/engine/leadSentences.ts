@@ -1,4 +1,5 @@
 import type { Passage, Source, SourcePage } from './source';
+import { leadsBySection } from './leadsBySection';
 import { isProse, withoutHeading } from './prose';
 import { splitSentences } from './splitSentences';
 
@@ -13,6 +14,7 @@ const SHORTEST_PARAGRAPH = 2;
 const ABSTRACT = /\b(?:Abstract|ABSTRACT|A B S T R A C T)\b[\s.:—–-]{0,6}(?=\p{Lu})/u;
 const NEXT_HEADING =
   /\b(?:(?:1|I)\.?\s{1,3}(?:Introduction|INTRODUCTION)|Keywords?|Key words|KEYWORDS|Index Terms|CCS Concepts)\b/;
+const INTRODUCTION = /\b(?:1|I)\.?\s{1,3}(?:Introduction|INTRODUCTION)\s{1,3}(?=\p{Lu})/u;
 
 /** The sentences of an abstract; none if the page has no abstract. */
 function abstractSentences({ text }: SourcePage): string[] {
@@ -25,7 +27,7 @@ function abstractSentences({ text }: SourcePage): string[] {
 }
 
 /** The first consecutive sentences of running text. */
-function paragraphSentences({ text }: SourcePage): string[] {
+function firstRun(text: string): string[] {
   let run: string[] = [];
   for (const sentence of splitSentences(text).map(withoutHeading)) {
     if (isProse(sentence)) run.push(sentence);
@@ -36,13 +38,19 @@ function paragraphSentences({ text }: SourcePage): string[] {
   return run.length >= SHORTEST_PARAGRAPH ? run : [];
 }
 
-/**
- * Up to three sentences that begin a document: those of its abstract, or else of its first
- * paragraph. Empty if neither is found.
- */
-export function leadSentences(source: Source): Passage[] {
+function introductionSentences({ text }: SourcePage): string[] {
+  const heading = INTRODUCTION.exec(text);
+  return heading ? firstRun(text.slice(heading.index + heading[0].length)) : [];
+}
+
+const paragraphSentences = ({ text }: SourcePage): string[] => firstRun(text);
+
+/** The beginning of a document whose lines were not read as sections. */
+function leadsByText(source: Source): Passage[] {
+  const opening = source.pages.slice(0, ABSTRACT_PAGES);
   const tries = [
-    ...source.pages.slice(0, ABSTRACT_PAGES).map((page) => [page, abstractSentences] as const),
+    ...opening.map((page) => [page, abstractSentences] as const),
+    ...opening.map((page) => [page, introductionSentences] as const),
     ...source.pages.slice(0, PARAGRAPH_PAGES).map((page) => [page, paragraphSentences] as const),
   ];
   for (const [page, read] of tries) {
@@ -50,4 +58,13 @@ export function leadSentences(source: Source): Passage[] {
     if (sentences.length > 0) return sentences.map((text) => ({ source, page: page.page, text }));
   }
   return [];
+}
+
+/**
+ * Up to three sentences that begin a document: those of its abstract or introduction, or else of its
+ * first paragraph of prose. Empty if none is found.
+ */
+export function leadSentences(source: Source): Passage[] {
+  const found = leadsBySection(source);
+  return found.length > 0 ? found.slice(0, MOST_SENTENCES) : leadsByText(source);
 }

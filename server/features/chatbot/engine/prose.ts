@@ -14,10 +14,28 @@ const NO_PROSE: readonly RegExp[] = [
   /[{}]|[;=<>|]{2}|->|\(\)|\. ?\. ?\. ?\./,
 ];
 
+/** Sentences of Bangla begin with no capital. */
+const BEGINNING_OF_SENTENCE = /^[\p{Lu}\p{Lo}]/u;
+const END = /[.!?।]["”’)]?[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡§¶]{0,3}$/u;
+/** The share of capitalised words that a sentence may have: names and titles run into text. */
+const MOST_CAPITALISED = 0.5;
+
+/** Whether a text looks like a title page: names and places, one after the other. */
+function isMostlyNames(sentence: string): boolean {
+  const words = sentence.split(' ').filter((word) => /^\p{L}/u.test(word));
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capitalised > words.length * MOST_CAPITALISED;
+}
+
 /** Whether a sentence is running text, fit to represent its document. */
-export function isProse(sentence: string, fewestTerms = FEWEST_TERMS): boolean {
-  if (sentence.length > LONGEST_LETTERS || !/^\p{Lu}/u.test(sentence)) return false;
-  if (!/[.!?]["”’)]?$/.test(sentence) || NO_PROSE.some((sign) => sign.test(sentence))) return false;
+export function isProse(
+  sentence: string,
+  fewestTerms = FEWEST_TERMS,
+  beginning = BEGINNING_OF_SENTENCE,
+): boolean {
+  if (sentence.length > LONGEST_LETTERS || !beginning.test(sentence)) return false;
+  if (!END.test(sentence) || isMostlyNames(sentence)) return false;
+  if (NO_PROSE.some((sign) => sign.test(sentence))) return false;
   const visible = sentence.replaceAll(/\s/g, '').length;
   if ((sentence.match(SIGN) ?? []).length > visible * MOST_SIGNS) return false;
   return new Set(termsOf(sentence)).size >= fewestTerms;
