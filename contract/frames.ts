@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Citation } from './entities/chatbot';
 import { ChatMessage, ClientId, Conversation, MessageType } from './entities/chat';
 import { Notification } from './entities/notification';
 import { WATCHED_POSTS_MAX } from './limits';
@@ -154,6 +155,17 @@ export const serverFrames = {
     /** It stays without its text, because it has replies. */
     stays: Type.Boolean(),
     total_comments: Count,
+  }),
+  /**
+   * A sentence of the answer to the receiver's question `client_id`, proved by its citations, while
+   * the rest is being written. The response to the question has the whole answer.
+   */
+  assistant_sentence: record({
+    type: literal('assistant_sentence'),
+    client_id: Type.String(),
+    position: Count,
+    text: Type.String(),
+    citations: Type.Array(Citation),
   }),
   ready: record({
     type: literal('ready'),

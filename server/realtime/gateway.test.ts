@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { hostileFrames } from '#contract/fixtures/messages';
+import { hostileFrames } from '#contract/fixtures/hostileFrames';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { bearerProtocols, openSocket, type TestSocket } from '#server/testing/openSocket';

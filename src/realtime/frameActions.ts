@@ -158,6 +158,13 @@ const guards = {
     stays: isFlag,
     total_comments: isCount,
   }),
+  // Citations are checked in full where they are shown, with those of stored answers.
+  assistant_sentence: shape<ServerFrames['assistant_sentence']>({
+    client_id: isText,
+    position: isCount,
+    text: isText,
+    citations: Array.isArray,
+  }),
   ready: shape<ServerFrames['ready']>({
     last_message_id: isIdOrNull,
     last_revision: optional(isIdOrNull),

@@ -2,7 +2,8 @@ import Ajv from 'ajv';
 import { calls, type CallName } from '#contract/calls/index';
 import { Comment } from '#contract/entities/comment';
 import { responses } from '#contract/fixtures/calls';
-import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
+import { hostileFrames } from '#contract/fixtures/hostileFrames';
+import { countingFrames, frames, ownReadReceipt } from '#contract/fixtures/messages';
 import { serverFrames, type ServerFrameType } from '#contract/frames';
 
 const ajv = new Ajv({ strict: false, schemas: [Comment] });

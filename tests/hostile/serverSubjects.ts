@@ -12,7 +12,7 @@ import { parseInterests } from '#server/features/account/profile/parseInterests'
 import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
 import { readIntent } from '#server/features/chatbot/answers/readIntent';
-import { parseDraft } from '#server/features/chatbot/drivers/parseDraft';
+import { endOfProved, parseDraft } from '#server/features/chatbot/drivers/parseDraft';
 import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
 import { extractAnswer } from '#server/features/chatbot/engine/extractAnswer';
 import { dependsOn, isFollowUp } from '#server/features/chatbot/engine/followUp';
@@ -22,10 +22,10 @@ import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
 import { stemOf } from '#server/features/chatbot/engine/stemOf';
 import { findQuote } from '#server/features/chatbot/engine/findQuote';
 import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
+import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
 import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
 import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
 import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
-import type { Source } from '#server/features/chatbot/engine/source';
 import { findPages } from '#server/features/chatbot/engine/findPages';
 import { pageOpenings } from '#server/features/chatbot/engine/pageOpening';
 import { readPageQuestion } from '#server/features/chatbot/engine/pageQuestion';
@@ -75,15 +75,10 @@ import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
 import { paperSubjects } from './paperSubjects';
+import { inOneSection, sourceOf } from './sources';
 import { subject, type Subject } from './subject';
 import { wordSubjects } from './wordSubjects';
 
-const sourceOf = (text: string): Source => ({
-  kind: 'upload',
-  id: 1,
-  title: 'A title',
-  pages: [{ page: 1, text }],
-});
 const config = readConfig({ DATA_DIR: 'data' });
 const account = subject('server/features/account/signup/emailAddress.ts', {
   canonicalEmail,
@@ -115,6 +110,7 @@ const chatbot = [
   ...subject('server/features/chatbot/answers/readIntent.ts', { readIntent }),
   ...subject('server/features/chatbot/drivers/parseDraft.ts', {
     parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
+    endOfProved,
   }),
   ...subject('server/features/chatbot/engine/findQuote.ts', {
     'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
@@ -122,6 +118,9 @@ const chatbot = [
   }),
   ...subject('server/features/chatbot/engine/leadSentences.ts', {
     leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
+  }),
+  ...subject('server/features/chatbot/engine/leadsBySection.ts', {
+    leadsBySection: (text) => leadsBySection(inOneSection(text)),
   }),
   ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
   ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),

@@ -2,9 +2,6 @@
 import { plural } from '#server/platform/text';
 
 // askChatbot
-export const unreachable =
-  'The assistant cannot be reached right now. Please ask again in a moment.';
-
 export const brokenHistory = 'This is no list of up to three earlier questions.';
 
 // answerQuestion

@@ -17,9 +17,17 @@ export type Completion =
   | { status: number }
   | { body: string; contentType: string }
   | { redirectTo: string }
-  /** Delays before the first chunk, and between chunks. */
-  | { text: string; firstMs?: number; pieceMs?: number }
-  | { text: string; breaksOff: true };
+  | StreamedText;
+
+/** A text that is streamed in small pieces, at first as good servers do. */
+interface StreamedText {
+  text: string;
+  /** Delays before the first piece, and between pieces. */
+  firstMs?: number;
+  pieceMs?: number;
+  /** Sent in place of the last event; null breaks the connection. */
+  ending?: string | null;
+}
 
 /** A local server that speaks the chat-completions protocol. */
 export interface ChatCompletionsServer {
@@ -52,7 +60,7 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
     response.writeHead(200, { 'content-type': completion.contentType }).end(completion.body);
     return;
   }
-  const { firstMs = 0, pieceMs = 0 } = 'breaksOff' in completion ? {} : completion;
+  const { firstMs = 0, pieceMs = 0, ending = 'data: [DONE]\n\n' } = completion;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   // As real servers do: a first event with the role and without a text.
   response.write('data: {"choices":[{"index":0,"delta":{"role":"assistant"}}]}\n\n');
@@ -61,10 +69,10 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
     response.write(eventOf(piece));
     await think(pieceMs);
   }
-  if ('breaksOff' in completion) {
+  if (ending === null) {
     await think(20);
     response.destroy();
-  } else response.end('data: [DONE]\n\n');
+  } else response.end(ending);
 }
 
 /** Starts the server on a free port. */

@@ -6,7 +6,7 @@ import type { AppThunk, RootState } from '#shared/store/types';
 import { selectDocument } from './selectDocument';
 import { chatbotApi, problemOf, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, documentLost, questionAsked } from './chatbotEvents';
-import { clientIdOf, storedAs } from './conversation/keptIds';
+import { storedAs } from './conversation/keptIds';
 import { selectChatbotMessages } from './chatbotSlice';
 import { earlierQuestions } from './earlierQuestions';
 import type { AskedFacts, MessageFacts } from './messageFacts';
@@ -40,7 +40,7 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
     const sent: Question = {
       question,
       ...about,
-      ...clientIdOf(getState(), asked),
+      client_id: asked.id,
       ...(history !== undefined && { history }),
     };
     const call = chatbotApi.endpoints.askAssistant.initiate(sent, { track: false });
@@ -52,7 +52,7 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
       const text = data.response || chatbotMessages.fallback;
       const { answerId, ...stored } = storedAs(asked, data.kept);
       const message = dispatch(createMessage('bot', text, factsOf(data), answerId));
-      dispatch(answerReceived({ message, ...stored }));
+      dispatch(answerReceived({ message, questionId: asked.id, ...stored }));
       return;
     }
     // The document was deleted in another window or on another device.
@@ -62,7 +62,7 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
     const failure = { ids: [asked.id], question, ...byItself };
     const facts = { detail: problemOf(error), failure };
     const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));
-    dispatch(answerFailed({ message }));
+    dispatch(answerFailed({ message, questionId: asked.id }));
     dispatch(returnText(question));
   };
 }

@@ -11,7 +11,7 @@ export interface Question {
   /** The kind of the document; an upload if missing. */
   kind?: 'upload' | 'paper';
   scope?: 'mine' | 'papers' | 'help';
-  /** The id of the message, if the conversation is kept on the server. */
+  /** The id of the message, for the sentences of its answer, and to keep it on the server. */
   client_id?: string;
   /** The questions before it, as JSON. */
   history?: string;

@@ -1,5 +1,6 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Citation } from '#contract/entities/chatbot';
+import { frameReceived } from '#realtime/frameActions';
 import { toastDismissed } from '#shared/notify/toastsSlice';
 import { askAboutRequested } from '#shared/store/featureEvents';
 import {
@@ -76,8 +77,14 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
     .addCase(events.documentLost, (state) => {
       Object.assign(state, { isDetached: true, chosen: null, scope: 'mine' });
     })
-    .addCase(events.questionAsked, (state) => {
+    .addCase(events.questionAsked, (state, { payload }) => {
       state.awaiting += 1;
+      state.live = { id: payload.message.id, sentences: [] };
+    })
+    .addCase(frameReceived.assistant_sentence, ({ live }, { payload }) => {
+      const { client_id: id, position, text, citations } = payload;
+      if (live?.id === id && live.sentences.length === position)
+        live.sentences.push({ text, citations });
     })
     .addCase(events.scopeChosen, (state, { payload }) => {
       state.scope = payload.scope;
@@ -113,8 +120,9 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
     .addMatcher(events.documentAnalysed.match, (state) => {
       Object.assign(state, { isDetached: false, chosen: null, scope: 'document' });
     })
-    .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state) => {
+    .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state, { payload }) => {
       state.awaiting = Math.max(0, state.awaiting - 1);
+      if (state.live?.id === payload.questionId) state.live = null;
     })
     .addMatcher(isAnyOf(events.documentAnalysed, events.answerReceived), (state, { payload }) => {
       const asked = state.messages.find(({ id }) => id === payload.asked?.id);

@@ -28,6 +28,12 @@ export interface CitedPage {
   detail: string;
 }
 
+/** The sentences that have arrived of the answer to the last question, whose message has this id. */
+export interface LiveAnswer {
+  id: string;
+  sentences: { text: string; citations: Citation[] }[];
+}
+
 /** Only `ownerId` and `messages` are persisted and kept after an expiry of the session. */
 export interface ChatbotState {
   /** The user whose conversation this is; other users see an empty one. */
@@ -41,6 +47,7 @@ export interface ChatbotState {
   analysing: { uploadId: string; filename: string } | null;
   /** The number of questions without a response yet. */
   awaiting: number;
+  live: LiveAnswer | null;
   scope: AskScope;
   isDetached: boolean;
   /** The document chosen from the list; otherwise the conversation's last one is current. */
@@ -65,6 +72,7 @@ export const initialChatbotState: ChatbotState = {
   file: null,
   analysing: null,
   awaiting: 0,
+  live: null,
   scope: 'document',
   isDetached: false,
   chosen: null,

@@ -1,48 +1,22 @@
-import { Writable } from 'node:stream';
 import { calls } from '#contract/calls/index';
 import { announceIn } from '#server/features/events/testing/announce';
-import { createLog } from '#server/platform/log';
 import { callAs } from '#server/testing/rights/callAs';
-import {
-  startChatCompletions,
-  type ChatCompletionsServer,
-} from '#server/testing/services/chatCompletionsServer';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { insertChatbotDocument } from '#server/testing/insertChatbotDocument';
 import { insertPaper } from '#server/testing/insertPaper';
 
-const LINES: string[] = [];
-const log = createLog(
-  { logLevel: 'info' },
-  new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      LINES.push(chunk.toString());
-      done();
-    },
-  }),
-);
-
-let model: ChatCompletionsServer;
 let server: TestServer;
-let withModel: TestServer;
 let nusrat: TestUser;
 let tanvir: TestUser;
 beforeAll(async () => {
-  model = await startChatCompletions();
-  server = await createTestServer({ log });
-  const chatbot = { url: model.url, model: 'small', key: 'k-secret' };
-  withModel = await createTestServer({ log, config: { chatbot } });
+  server = await createTestServer();
 });
 beforeEach(async () => {
   nusrat = await server.person();
   tanvir = await server.person();
 });
-afterAll(async () => {
-  await server.close();
-  await withModel.close();
-  await model.close();
-});
+afterAll(() => server.close());
 
 const needles = [
   'Needles of pine turn brown in spring.',
@@ -226,52 +200,4 @@ test('too many questions in a row have to wait', async () => {
   }
   await limited.close();
   expect(statuses.indexOf(429)).toBe(30);
-});
-
-describe('with a model', () => {
-  let person: TestUser;
-  beforeEach(async () => {
-    person = await withModel.person();
-    await insertChatbotDocument(withModel, person, { pages: needles });
-  });
-  const question = { req: 'How many seedlings did the drought kill?' };
-
-  test('an answer passes the gate, and the question is in no log', async () => {
-    model.respondWith('It killed 340 seedlings. [1.2|"The drought of 2021 killed 340 seedlings"]');
-    LINES.splice(0);
-    const { response } = await ask(question, person, withModel);
-    expect(response).toMatchObject({
-      verdict: 'supported',
-      parts: [{ text: 'It killed 340 seedlings.', citations: [0] }],
-      citations: [{ page: 2, quote: 'The drought of 2021 killed 340 seedlings' }],
-    });
-    const lines = LINES.join('');
-    expect(lines).toContain('"assistant answered"');
-    expect(lines).not.toMatch(/seedlings|k-secret/);
-    const counted = await withModel.deps.metrics.registry.getSingleMetricAsString(
-      'quad_assistant_answers_total',
-    );
-    expect(counted).toContain('{driver="openai_compatible",verdict="supported"} 1');
-  });
-
-  test('an unreachable model is a 503 with a message, and the document stays', async () => {
-    model.respondWith({ status: 503 });
-    const { status, problem } = await ask(question, person, withModel);
-    expect(status).toBe(503);
-    expect(problem.detail).toBe(
-      'The assistant cannot be reached right now. Please ask again in a moment.',
-    );
-    expect((await callAs(withModel, person, calls.listChatbotDocuments)).response).toHaveLength(1);
-  });
-
-  test('questions about the product are not sent to the model', async () => {
-    model.requests.splice(0);
-    const { response } = await ask(
-      { req: 'How do I change my picture?', scope: 'help' },
-      person,
-      withModel,
-    );
-    expect(response.verdict).toBe('help');
-    expect(model.requests).toEqual([]);
-  });
 });

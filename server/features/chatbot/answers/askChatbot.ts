@@ -2,10 +2,11 @@ import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { ChatbotAnswer } from '#contract/entities/chatbot';
 import type { Deps } from '#domain/deps';
-import { Problem } from '#server/platform/http/problem';
+import { sendFrames } from '#domain/frames';
 import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
+import { embeddedDriver } from '../drivers/embeddedDriver';
+import { showSentences } from '../gate/showSentences';
 import { readContext } from '../sources/readContext';
-import * as texts from '../texts';
 import { dependsOn } from '../engine/followUp';
 import { answerIntent } from './answerIntent';
 import { answerQuestion } from './answerQuestion';
@@ -13,8 +14,6 @@ import type { FullAnswer } from './fullAnswer';
 import { readHistory } from './readHistory';
 import { isAboutNow, readIntent } from './readIntent';
 import type { Searches } from './searches';
-
-const RETRY_SECONDS = 15;
 
 /** The answer driver and the searches that answers come from. */
 export interface AnswerEngine {
@@ -47,9 +46,42 @@ async function answerAsked(
   return intent && isMissing ? answerIntent(searches, callerId, intent) : answer;
 }
 
+/** Answers with a driver, and counts and logs the answer. */
+async function answerWith(
+  deps: Deps,
+  engine: AnswerEngine,
+  callerId: number,
+  ask: Ask,
+): Promise<ChatbotAnswer> {
+  const labels = { driver: engine.driver.name };
+  const start = performance.now();
+  const answer = await answerAsked(deps, engine, callerId, ask);
+  const { verdict } = answer;
+  deps.metrics.chatbotAnswers.inc({ ...labels, verdict });
+  const ms = Math.round(performance.now() - start);
+  // Questions are private, so they are not logged.
+  deps.log.info({ ...labels, verdict, ms }, 'assistant answered');
+  return answer;
+}
+
+/** The engine whose driver sends each sentence that passes the gate to the caller. */
+function sendingSentences(
+  deps: Deps,
+  engine: AnswerEngine,
+  userId: number,
+  client_id: string,
+): AnswerEngine {
+  const driver = showSentences(engine.driver, (sentence) => {
+    const frame = { type: 'assistant_sentence', client_id, ...sentence } as const;
+    void sendFrames(deps, [{ userId, frame }]);
+  });
+  return { ...engine, driver };
+}
+
 /**
- * Answers a caller's question. Throws a Problem: 404 for a document that they may not see, 400 for
- * a paper without readable text, 503 if the model is unreachable.
+ * Answers a caller's question, with passages of the documents if the model fails. While a model
+ * writes, sentences that pass the gate are sent as frames, if the question has an id. Throws a
+ * Problem: 404 for a document that they may not see, 400 for a paper without readable text.
  */
 export async function askChatbot(
   deps: Deps,
@@ -57,21 +89,16 @@ export async function askChatbot(
   callerId: number,
   ask: Ask,
 ): Promise<ChatbotAnswer> {
-  const { log, metrics } = deps;
-  const labels = { driver: engine.driver.name };
-  const start = performance.now();
+  const { client_id: id } = ask;
+  const shown = id === undefined ? engine : sendingSentences(deps, engine, callerId, id);
   try {
-    const answer = await answerAsked(deps, engine, callerId, ask);
-    const { verdict } = answer;
-    metrics.chatbotAnswers.inc({ ...labels, verdict });
-    const ms = Math.round(performance.now() - start);
-    // Questions are private, so they are not logged.
-    log.info({ ...labels, verdict, ms }, 'assistant answered');
-    return answer;
+    return await answerWith(deps, shown, callerId, ask);
   } catch (error) {
     if (!(error instanceof DriverUnavailable)) throw error;
-    metrics.chatbotAnswers.inc({ ...labels, verdict: 'unavailable' });
-    log.warn({ ...labels, err: error }, 'assistant not available');
-    throw new Problem(503, texts.unreachable, { retryAfterSeconds: RETRY_SECONDS });
+    const driver = engine.driver.name;
+    deps.metrics.chatbotAnswers.inc({ driver, verdict: 'unavailable' });
+    // Its cause may have the address of the model.
+    deps.log.warn({ driver, reason: error.message }, 'assistant not available');
+    return answerWith(deps, { ...engine, driver: embeddedDriver }, callerId, ask);
   }
 }

@@ -44,8 +44,11 @@ export interface Draft {
 /** Writes answers: the engine of this server, or an external model. */
 export interface AnswerDriver {
   name: 'embedded' | 'openai_compatible';
-  /** Throws DriverUnavailable if the model is unavailable. */
-  draft(inquiry: SourcedQuestion): Promise<Draft>;
+  /**
+   * Throws DriverUnavailable if the model is unavailable. A driver that writes its parts one after the
+   * other calls back with each of them.
+   */
+  draft(inquiry: SourcedQuestion, onPart?: (part: DraftPart) => void): Promise<Draft>;
 }
 
 /** The model was unreachable, timed out, or responded in an unexpected format. */

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ChatbotConfig } from '#server/platform/config/services';
 import { trimEndOf } from '#server/platform/text';
 import { DriverUnavailable } from './answerDriver';
+import { readEvent } from './readEvent';
 
 /** The timeouts of a request to the model. */
 export interface Timeouts {
@@ -20,9 +21,17 @@ export interface ChatMessage {
 const MAX_ANSWER_TOKENS = 800;
 /** Limits the output of a model that does not stop. */
 const MAX_ANSWER_LENGTH = 20_000;
+/** Limits a stream without answer, such as one event that does not end. */
+const MAX_STREAM_BYTES = 8 * 2 ** 20;
 
 /** A transient failure worth a retry: rate limiting or a server error. */
 class TransientFailure extends DriverUnavailable {}
+
+/** The code of a failed connection, such as ` (ECONNREFUSED)`; messages may contain addresses. */
+function codeOf(error: unknown): string {
+  const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? ` (${code})` : '';
+}
 
 async function send(
   { url, model, key }: ChatbotConfig,
@@ -47,7 +56,7 @@ async function send(
     redirect: 'error',
     signal,
   }).catch((error: unknown) => {
-    throw new TransientFailure('The model could not be reached.', { cause: error });
+    throw new TransientFailure(`The model could not be reached${codeOf(error)}.`, { cause: error });
   });
   const { status, headers, body } = response;
   if (status === 429 || status >= 500) throw new TransientFailure(`The model answered ${status}.`);
@@ -58,46 +67,47 @@ async function send(
   return body;
 }
 
-/** The text in one event; null if its format is unexpected. */
-function textOf(data: string): string | null {
-  try {
-    const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] };
-    if (!Array.isArray(choices)) return null;
-    const content = choices[0]?.delta?.content;
-    return typeof content === 'string' ? content : '';
-  } catch {
-    return null;
-  }
+/** Ends a stream that is too long. */
+function limitBytes(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes <= MAX_STREAM_BYTES) controller.enqueue(chunk);
+      else controller.error(new DriverUnavailable('The model sent too much.'));
+    },
+  });
 }
 
-async function read(body: ReadableStream<Uint8Array>, onFirst: () => void): Promise<string> {
+/** Yields the text of a stream up to its end. Throws if it is cut off. */
+async function* textsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const events = body
+    .pipeThrough(limitBytes())
     .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
     .pipeThrough(new EventSourceParserStream());
-  let answer = '';
-  let understood = false;
+  let room = MAX_ANSWER_LENGTH;
   for await (const { data } of events) {
-    if (data === '[DONE]') break;
-    const text = textOf(data);
-    understood ||= text !== null;
-    if (text) onFirst();
-    answer += text ?? '';
-    if (answer.length > MAX_ANSWER_LENGTH) break;
+    const { text, isLast } = readEvent(data);
+    if (text !== '') yield text.slice(0, room);
+    room -= text.length;
+    if (isLast || room <= 0) return;
   }
-  if (!understood) throw new DriverUnavailable('The model did not answer in the agreed form.');
-  return answer.slice(0, MAX_ANSWER_LENGTH);
+  throw new TransientFailure('The model broke off.');
 }
 
-async function askOnce(
+async function* streamOnce(
   config: ChatbotConfig,
   messages: readonly ChatMessage[],
   { signal, firstMs }: { signal: AbortSignal; firstMs: number },
-): Promise<string> {
+): AsyncGenerator<string> {
   const first = new AbortController();
   const timer = setTimeout(() => first.abort(), firstMs);
   try {
     const body = await send(config, messages, AbortSignal.any([signal, first.signal]));
-    return await read(body, () => clearTimeout(timer));
+    for await (const text of textsIn(body)) {
+      clearTimeout(timer);
+      yield text;
+    }
   } catch (error) {
     if (signal.aborted || first.signal.aborted) {
       throw new DriverUnavailable('The model took too long.', { cause: error });
@@ -110,20 +120,25 @@ async function askOnce(
 }
 
 /**
- * Sends messages to a chat-completions endpoint and reads the streamed answer to its end. Retries
- * once after a transient failure. Throws DriverUnavailable.
+ * Sends messages to a chat-completions endpoint and yields the answer's text as it arrives. A
+ * transient failure before the first piece is retried once; later ones are not, because the
+ * beginning may have been shown. Throws DriverUnavailable, also if the answer is cut off.
  */
-export async function askModel(
+export async function* streamAnswer(
   config: ChatbotConfig,
   messages: readonly ChatMessage[],
   { firstMs, totalMs, retryMs }: Timeouts,
-): Promise<string> {
+): AsyncGenerator<string> {
   const signal = AbortSignal.timeout(totalMs);
+  let hasBegun = false;
   try {
-    return await askOnce(config, messages, { signal, firstMs });
+    for await (const text of streamOnce(config, messages, { signal, firstMs })) {
+      hasBegun = true;
+      yield text;
+    }
   } catch (error) {
-    if (!(error instanceof TransientFailure)) throw error;
+    if (hasBegun || !(error instanceof TransientFailure)) throw error;
     await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return askOnce(config, messages, { signal, firstMs });
+    yield* streamOnce(config, messages, { signal, firstMs });
   }
 }

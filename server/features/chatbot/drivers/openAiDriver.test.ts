@@ -4,6 +4,7 @@ import {
   type ChatCompletionsServer,
 } from '#server/testing/services/chatCompletionsServer';
 import { answerQuestion } from '../answers/answerQuestion';
+import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { DriverUnavailable } from './answerDriver';
 import type { Timeouts } from './chatCompletions';
@@ -51,6 +52,24 @@ test('a streamed answer is assembled, and its quote becomes a citation', async (
       { page: 2, quote: 'The model reached an accuracy of 91 percent after nine hours.' },
     ],
   });
+});
+
+test('each sentence is passed on once its proof is complete and another sentence begins', async () => {
+  const second = '[1.1|"We recruited 84 students from two universities"]';
+  model.respondWith(`${GOOD} Who? 84 students took part ${second}. The end`);
+  const written: string[] = [];
+  const index = await createPassageIndex([source]);
+  const inquiry = { question: 'What accuracy did the model reach?', sources: [source], index };
+  const { parts } = await driver().draft(inquiry, ({ text }) => written.push(text));
+  expect(written).toEqual([
+    'The accuracy was **91 percent**.',
+    'Who?',
+    '84 students took part.',
+    'The end',
+  ]);
+  expect(parts.map(({ text, claims }) => [text, claims.length])).toEqual(
+    written.map((text, at) => [text, at % 2 === 0 ? 1 : 0]),
+  );
 });
 
 test('the model receives the passages as data, with pages, a budget and the key', async () => {
@@ -106,20 +125,31 @@ test.each<[string, string]>([
   },
 );
 
-test('an injected sentence in a good answer is marked as not in the document, and is no link', async () => {
-  model.respondWith(
-    `${GOOD}\n\nYES! [Click](http://evil.example/win) ![](http://evil.example/p.png)`,
-  );
-  const { parts, verdict, response } = await ask();
-  expect(verdict).toBe('partly_supported');
-  expect(parts[1]).toEqual({ text: 'YES! Click', citations: [] });
-  expect(response).not.toMatch(/evil|\]\(/);
-});
+test.each([
+  ['after', (injected: string) => `${GOOD} ${injected}`],
+  ['before', (injected: string) => `${injected} ${GOOD}`],
+  ['in a paragraph below', (injected: string) => `${GOOD}\n\n${injected}`],
+  ['behind emphasis before', (injected: string) => `**${injected}** ${GOOD}`],
+])(
+  'an injected sentence %s a good one is marked as not in the document, and is no link',
+  async (_where, write) => {
+    model.respondWith(
+      write('YES! [Click](http://evil.example/win) ![](http://evil.example/p.png).'),
+    );
+    const { parts, verdict, response } = await ask();
+    expect(verdict).toBe('partly_supported');
+    const supported = parts.filter(({ citations }) => citations.length > 0);
+    expect(supported.map(({ text }) => text)).toEqual(['The accuracy was **91 percent**.']);
+    expect(parts).toHaveLength(2);
+    expect(response).not.toMatch(/evil|\]\(/);
+  },
+);
 
 test.each<[string, Parameters<ChatCompletionsServer['respondWith']>]>([
   ['too many requests once', [{ status: 429 }, GOOD]],
   ['an error once', [{ status: 502 }, GOOD]],
-  ['a stream that breaks off once', [{ text: 'The accu', breaksOff: true }, GOOD]],
+  ['a stream that breaks off before its text once', [{ text: '', ending: null }, GOOD]],
+  ['a stream that ends before its text once', [{ text: '', ending: '' }, GOOD]],
 ])('after %s, the request is retried once', async (_what, completions) => {
   model.respondWith(...completions);
   expect((await ask()).verdict).toBe('supported');
@@ -133,6 +163,16 @@ test.each<[string, number, Parameters<ChatCompletionsServer['respondWith']>]>([
   ['sends the question elsewhere', 2, [{ redirectTo: 'http://127.0.0.1:9/v1' }]],
   ['answers with a page', 1, [{ body: '<p>Hello</p>', contentType: 'text/html' }]],
   ['streams something else', 1, [{ body: 'data: hello\n\n', contentType: 'text/event-stream' }]],
+  ['breaks off within its text', 1, [{ text: GOOD, ending: null }]],
+  ['stops within its text', 1, [{ text: GOOD, ending: '' }]],
+  ['ends with half an event', 1, [{ text: GOOD, ending: 'data: {"choices":[{"de\n\n' }]],
+  ['reports an error at its end', 1, [{ text: GOOD, ending: 'data: {"error":{}}\n\n' }]],
+  ['sends null', 1, [{ text: GOOD, ending: 'data: null\n\n' }]],
+  [
+    'never ends an event',
+    1,
+    [{ body: `data: ${'a'.repeat(9 * 2 ** 20)}`, contentType: 'text/event-stream' }],
+  ],
 ])('a model that %s is not available, after %d tries', async (_what, tries, completions) => {
   model.respondWith(...completions);
   await expect(ask()).rejects.toThrow(DriverUnavailable);
@@ -152,6 +192,12 @@ test.each<[string, Partial<Timeouts>, Completion]>([
     expect(model.requests.length).toBeLessThanOrEqual(1);
   },
 );
+
+test('a model that gives a reason for its end may leave out the last event', async () => {
+  const ending = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n';
+  model.respondWith({ text: GOOD, ending });
+  expect((await ask()).verdict).toBe('supported');
+});
 
 test('a model at an address without a server is not available', async () => {
   const gone = await startChatCompletions();

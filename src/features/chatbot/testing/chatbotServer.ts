@@ -8,7 +8,9 @@ import { onCall } from '#shared/testing/onCall';
 export const chatbot = {
   response: { response: 'It holds.' } as ChatbotAnswer,
   upload: { response: 'A short analysis.' } as ChatbotUpload,
+  /** The questions, without the ids of their messages. */
   asked: [] as Record<string, string>[],
+  ids: [] as string[],
   order: [] as string[],
   documents: [] as ChatbotDocument[],
 };
@@ -17,7 +19,7 @@ export const chatbot = {
 export function resetChatbot(): void {
   chatbot.response = { response: 'It holds.' };
   chatbot.upload = { response: 'A short analysis.' };
-  Object.assign(chatbot, { asked: [], order: [], documents: [] });
+  Object.assign(chatbot, { asked: [], ids: [], order: [], documents: [] });
 }
 
 /** The response to the upload of a paper with three pages. */
@@ -35,10 +37,11 @@ export const chatbotHandlers = [
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('askChatbot', async ({ request }) => {
     const form = await request.formData();
-    const fields = Object.fromEntries(
+    const { client_id: id = '', ...fields } = Object.fromEntries(
       [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
     );
     chatbot.asked.push(fields);
+    chatbot.ids.push(id);
     chatbot.order.push('question');
     return HttpResponse.json(chatbot.response);
   }),

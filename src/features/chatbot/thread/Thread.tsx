@@ -3,6 +3,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectChatbotMessages } from '../chatbotSlice';
 import * as texts from '../texts';
 import { BotMessage } from './BotMessage';
+import { LiveAnswer } from './LiveAnswer';
 import css from './Thread.module.css';
 import { UserMessage } from './UserMessage';
 import { WorkStatus } from './WorkStatus';
@@ -46,6 +47,7 @@ export function Thread() {
           />
         ),
       )}
+      <LiveAnswer />
       <WorkStatus />
     </div>
   );
