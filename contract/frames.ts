@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { Citation } from './entities/chatbot';
 import { ChatMessage, ClientId, Conversation, MessageType } from './entities/chat';
 import { Notification } from './entities/notification';
+import { WantedQuotes } from './entities/paperQuote';
 import { WATCHED_POSTS_MAX } from './limits';
 import { Count, Id, Iso, Url, nullable, record } from './schema';
 
@@ -20,6 +21,7 @@ export const clientFrames = {
     file_type: Type.Optional(nullable(Type.String())),
     /** The message of the same conversation that this one replies to. */
     reply_to: Type.Optional(nullable(Id)),
+    quotes: Type.Optional(WantedQuotes),
   }),
   edit_message: record({
     type: literal('edit_message'),

@@ -175,6 +175,12 @@ export const ADDRESS_MAX_LENGTH = 2_048;
 export const CARDS_MAX = 10;
 /** The longest passage of a paper that a link to it may mark. */
 export const PASSAGE_MAX_LENGTH = 600;
+/** The quotes of papers that a post, a comment or a message can have, and their lengths. */
+export const PAPER_QUOTES_MAX = 5;
+export const PAPER_QUOTE_MIN_LENGTH = 12;
+export const PAPER_QUOTE_MAX_LENGTH = 600;
+/** The longest JSON of them in the field of a form. */
+export const PAPER_QUOTES_FIELD_MAX_LENGTH = 50_000;
 /** The highest page number of a paper at which reading can be kept. */
 export const MAX_PAGE_NUMBER = 100_000;
 export const PAPER_TITLE_MAX_LENGTH = 500;

@@ -20,5 +20,6 @@ export {
   profileMessages,
   universityMessages,
 } from './messages/people';
+export * as quoteMessages from './messages/quotes';
 export * as researchMessages from './messages/research';
 export { otpMessages, signupMessages } from './messages/signup';

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { CommentInThread, CommentRef, LikeState, ReplyPage } from '../entities/comment';
 import { Attendee, MyRsvp, RsvpCounts, RsvpStatus, SetRsvp } from '../entities/event';
+import { WantedQuotes } from '../entities/paperQuote';
 import { ListedPerson } from '../entities/person';
 import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
@@ -15,6 +16,7 @@ const commentBody = record({
   post_id: Type.Optional(RepeatedId),
   content: text(COMMENT_MAX_LENGTH),
   parent_id: Type.Optional(nullable(Id)),
+  quotes: Type.Optional(WantedQuotes),
 });
 
 export const interactionCalls = {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { FeedPage, FeedScope, FoundPosts, Post, PostType, SinglePost } from '../entities/post';
 import { Event } from '../entities/event';
+import { WantedQuotesField } from '../entities/paperQuote';
 import { FoundPerson, Position } from '../entities/person';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
@@ -37,6 +38,7 @@ const mediaFields = {
   ),
 };
 const content = optionalText(POST_CONTENT_MAX_LENGTH);
+const quotes = Type.Optional(WantedQuotesField);
 const eventFields = {
   event_title: text(EVENT_TITLE_MAX_LENGTH),
   event_description: text(EVENT_DESCRIPTION_MAX_LENGTH),
@@ -65,7 +67,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Write a note',
     bodyKind: 'form',
-    body: record({ content: text(POST_CONTENT_MAX_LENGTH) }),
+    body: record({ content: text(POST_CONTENT_MAX_LENGTH), quotes }),
     status: 201,
     response: Post,
   }),
@@ -75,7 +77,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Post pictures and videos',
     bodyKind: 'multipart',
-    body: record({ content, ...mediaFields }),
+    body: record({ content, quotes, ...mediaFields }),
     files: { media_file: { ...media.media_file, required: true } },
     status: 201,
     response: Post,
@@ -86,7 +88,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Post documents',
     bodyKind: 'multipart',
-    body: record({ content }),
+    body: record({ content, quotes }),
     files: { document_file: { ...documents.document_file, required: true } },
     status: 201,
     response: Post,
@@ -97,7 +99,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Announce an event',
     bodyKind: 'multipart',
-    body: record({ ...eventFields, ...optionalEventFields }),
+    body: record({ ...eventFields, ...optionalEventFields, quotes }),
     files: eventImage,
     status: 201,
     response: Post,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CLIENT_ID_MAX_LENGTH } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
+import { PaperQuotes } from './paperQuote';
 import { named, Person } from './person';
 
 export const MessageType = oneOf('text', 'link', 'image', 'file');
@@ -41,6 +42,7 @@ export const ChatMessage = record({
   deleted: Type.Optional(Type.Boolean()),
   revision: Type.Optional(Count),
   reply_to: Type.Optional(nullable(QuotedMessage)),
+  quotes: PaperQuotes,
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, nullable, record } from '../schema';
+import { PaperQuotes, type PaperQuote } from './paperQuote';
 import { named } from './person';
 
 /** The author of a comment, without an id if the comment was removed. */
@@ -18,6 +19,7 @@ export interface Comment {
   user_liked: boolean;
   /** The names in `content`, without `@`, of people whom the reader may see. */
   mentions: string[];
+  quotes?: PaperQuote[];
   /** When its author last changed it. */
   edited_at: string | null;
   /** It was removed, and stays only because of its replies. */
@@ -39,6 +41,7 @@ export const Comment = Type.Unsafe<Comment>({
     total_likes: Count,
     user_liked: Type.Boolean(),
     mentions: Type.Array(Type.String()),
+    quotes: PaperQuotes,
     edited_at: nullable(Iso),
     deleted: Type.Optional(Type.Literal(true)),
     total_replies: Count,

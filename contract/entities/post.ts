@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { FEED_SCOPES } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { EventDetails, SharedEvent } from './event';
+import { PaperQuotes } from './paperQuote';
 import { Person } from './person';
 
 export const PostType = oneOf('text', 'media', 'document', 'event');
@@ -58,6 +59,7 @@ export const Post = record({
   hashtags: Type.Array(Type.String()),
   /** The names in `content`, without `@`, of people whom the reader may see. */
   mentions: Type.Array(Type.String()),
+  quotes: PaperQuotes,
   /** The actions that its reader may take. Posts of older logs have none. */
   can: Type.Optional(Type.Array(PostAction)),
 });

@@ -32,7 +32,7 @@ function writePost({ deps, userId }: Stage, { by, text, media, documents }: Demo
       createDocumentPost(deps, authorId, { content: text }, uploads),
     );
   }
-  return createTextPost(deps, authorId, text);
+  return createTextPost(deps, authorId, { content: text });
 }
 
 /** The likes and comments of a post; `post` is the key of its id on the stage. */

@@ -48,6 +48,7 @@ import * as postLinks from './0041-0060/0046-post-links';
 import * as library from './0041-0060/0047-library';
 import * as assistantMessages from './0041-0060/0048-assistant-messages';
 import * as pageSections from './0041-0060/0049-page-sections';
+import * as quotes from './0041-0060/0050-quotes';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0047-library': library,
   '0048-assistant-messages': assistantMessages,
   '0049-page-sections': pageSections,
+  '0050-quotes': quotes,
 };

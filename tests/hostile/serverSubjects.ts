@@ -20,7 +20,7 @@ import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
 import { readPassages } from '#server/features/chatbot/engine/readPassages';
 import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
 import { stemOf } from '#server/features/chatbot/engine/stemOf';
-import { findQuote } from '#server/features/chatbot/engine/findQuote';
+import { findQuote, findWords } from '#server/domain/texts/findQuote';
 import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
 import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
 import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
@@ -112,9 +112,11 @@ const chatbot = [
     parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
     endOfProved,
   }),
-  ...subject('server/features/chatbot/engine/findQuote.ts', {
+  ...subject('server/domain/texts/findQuote.ts', {
     'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
     'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
+    'findWords on a hostile page': (text) => findWords(text, `${text.slice(0, 300)}!`),
+    'findWords of a hostile quote': (text) => findWords('a page of some words', text),
   }),
   ...subject('server/features/chatbot/engine/leadSentences.ts', {
     leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),

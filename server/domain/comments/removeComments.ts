@@ -25,8 +25,9 @@ const COLUMNS = ['id', 'post_id', 'user_id', 'parent_id'] as const;
 
 /**
  * Removes a comment that is not removed yet. The caller has locked its post, and then the comment.
- * With replies it stays, without text, likes and mentions. Otherwise it is deleted, together with
- * removed comments above it that have no reply left. Removed comments aren't counted on their posts.
+ * With replies it stays, without text, likes, mentions and quotes. Otherwise it is deleted, together
+ * with removed comments above it that have no reply left. Removed comments aren't counted on their
+ * posts.
  */
 export async function removeComment(
   trx: Trx,
@@ -94,6 +95,11 @@ async function remove(
     .deleteFrom('mentions')
     .where('kind', '=', 'comment')
     .where('target_id', 'in', ids)
+    .execute();
+  await trx
+    .deleteFrom('quotes')
+    .where('owner_kind', '=', 'comment')
+    .where('owner_id', 'in', ids)
     .execute();
   await changeTexts(trx, ids, { content: '', total_likes: 0, deleted_at: now, deleted_by: by });
   const totals = await uncount(trx, comments);

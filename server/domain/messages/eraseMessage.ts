@@ -6,7 +6,7 @@ import { removeFileIfUnused } from './unusedFiles';
 type Message = Selectable<Tables['messages']>;
 
 /**
- * Deletes the words and the file of a message, and returns it as it is then. Its id, its place and
+ * Deletes the words, the quotes and the file of a message, and returns it as it is then. Its id, its place and
  * the counts stay. The caller holds the lock of the conversation.
  */
 export async function eraseMessage(
@@ -24,6 +24,11 @@ export async function eraseMessage(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('quotes')
+    .where('owner_kind', '=', 'message')
+    .where('owner_id', '=', id)
+    .execute();
   if (fileId !== null) await removeFileIfUnused(deps, trx, fileId);
   return erased;
 }

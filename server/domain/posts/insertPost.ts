@@ -4,6 +4,7 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
 import { notifyMentioned, writeMentions } from '#domain/mentions';
+import { insertQuotes, type ProvedQuote } from '#domain/paperQuotes';
 import { notifyConnections, titleOfPost, type NamedPost } from '#domain/notifications';
 import { hashtagsOf } from './hashtags';
 import { writePostLinks } from './postLinks';
@@ -17,6 +18,7 @@ export interface NewPost extends NamedPost {
   attachedText?: string;
   /** Another text whose hashtags count too. */
   taggedText?: string;
+  quotes?: readonly ProvedQuote[];
 }
 
 /**
@@ -27,7 +29,7 @@ export async function insertPost(
   deps: Pick<Deps, 'clock' | 'config'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { authorId, kind, attachedText = '', taggedText = '', ...named }: NewPost,
+  { authorId, kind, attachedText = '', taggedText = '', quotes = [], ...named }: NewPost,
 ): Promise<number> {
   const { content } = named;
   const now = deps.clock.now();
@@ -44,6 +46,7 @@ export async function insertPost(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertQuotes(trx, { kind: 'post', id }, quotes);
   await writePostLinks(deps, trx, id, `${content}\n${taggedText}`);
   const { added: mentioned } = await writeMentions(
     trx,

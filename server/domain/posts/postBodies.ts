@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EventDetails } from '#contract/entities/event';
+import type { PaperQuote } from '#contract/entities/paperQuote';
 import type { Post } from '#contract/entities/post';
 import { allowedActions } from '#contract/postActions';
 import type { ShownOwnPart } from '#domain/events';
@@ -16,7 +17,7 @@ const CHARACTER_BYTES = 2;
 export interface PostBody {
   /** Differs after every change of a row that the body is built from. */
   version: string;
-  post: Omit<Post, 'user_liked' | 'mentions' | 'can' | 'event'>;
+  post: Omit<Post, 'user_liked' | 'mentions' | 'quotes' | 'can' | 'event'>;
   event: Omit<EventDetails, keyof ShownOwnPart> | null;
 }
 
@@ -32,7 +33,14 @@ export const createPostBodies = (mostBytes = MOST_BYTES): PostBodies =>
 
 /** Builds the body of a row, whoever it was selected for. */
 export function buildBody(row: PostRow, version: string): PostBody {
-  const { user_liked: _liked, mentions: _mentions, can: _can, event, ...post } = presentPost(row);
+  const {
+    user_liked: _liked,
+    mentions: _mentions,
+    quotes: _quotes,
+    can: _can,
+    event,
+    ...post
+  } = presentPost(row);
   if (!event) return { version, post, event };
   const {
     my_rsvp: _rsvp,
@@ -49,17 +57,20 @@ export interface OwnMembers {
   is_own: boolean;
   user_liked: boolean;
   mentions: string[];
+  /** Null if it has none. */
+  quotes: PaperQuote[] | null;
   ownPart: ShownOwnPart | null;
 }
 
 /** The post as a reader sees it. */
 export function completeBody({ post, event }: PostBody, own: OwnMembers): Post {
-  const { is_own, user_liked, mentions, ownPart } = own;
+  const { is_own, user_liked, mentions, quotes, ownPart } = own;
   return {
     ...post,
     event: event && ownPart && { ...event, ...ownPart },
     user_liked,
     mentions,
+    ...(quotes ? { quotes } : {}),
     can: [...allowedActions(is_own)],
   };
 }

@@ -77,6 +77,7 @@ export function presentPost(row: PostRow): Post {
     total_comments: row.total_comments,
     hashtags: row.hashtags,
     mentions: row.mentions,
+    ...(row.quotes ? { quotes: row.quotes } : {}),
     can: [...allowedActions(row.is_own)],
   };
 }

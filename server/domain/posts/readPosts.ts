@@ -1,7 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { PaperQuote } from '#contract/entities/paperQuote';
 import type { Post } from '#contract/entities/post';
 import { ownPart, presentOwnPart, type OwnPart } from '#domain/events';
 import { selectMentions } from '#domain/mentions';
+import { selectQuotes } from '#domain/paperQuotes';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
 import { buildBody, completeBody, type PostBodies, type PostBody } from './postBodies';
@@ -32,6 +34,7 @@ interface VersionRow extends Versions {
   user_liked: boolean;
   /** Whether its text has an @. Most have none, so their mentions need no query. */
   may_mention: boolean;
+  quotes: PaperQuote[] | null;
   own: OwnPart | null;
 }
 
@@ -65,6 +68,7 @@ const selectVersions = (readerId: number, page: RawBuilder<unknown>, now: Date) 
       SELECT FROM post_likes WHERE post_id = page.id AND user_id = ${readerId}
     ) AS user_liked,
     page.may_mention,
+    ${selectQuotes('post', sql.ref('page.id'), readerId)} AS quotes,
     CASE WHEN page.post_type = 'event'
       THEN ${ownPart(sql`(SELECT id FROM events WHERE post_id = page.id)`, readerId, now)}
     END AS own

@@ -2,6 +2,7 @@ import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysel
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { ownPart } from '#domain/events';
 import { selectMentions } from '#domain/mentions';
+import { selectQuotes } from '#domain/paperQuotes';
 import { personOf } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
@@ -26,7 +27,7 @@ export const postColumns = [
 ] as const;
 
 /**
- * Joins the author, files, event, mentions, and the reader's own like and RSVP to a page of posts,
+ * Joins the author, files, event, mentions, quotes, and the reader's own like and RSVP to a page of posts,
  * as the reader sees them at a time. Pass a page that is already limited, so that skipped posts cost
  * nothing. The caller orders the result.
  */
@@ -44,6 +45,7 @@ export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage
       sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
       sql<string[]>`CASE WHEN strpos(page.content, '@') > 0
         THEN ${selectMentions('post', sql.ref('page.id'), readerId)} ELSE '{}' END`.as('mentions'),
+      selectQuotes('post', sql.ref('page.id'), readerId).as('quotes'),
     ])
     .select((eb) => [
       eb

@@ -12,6 +12,7 @@ import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
 import { pdfNotRead } from '#server/platform/texts';
 import { insertDocumentText, READING } from './insertDocumentText';
 
+export { findQuote, findWords } from './findQuote';
 export { rereadOldText, startRereading } from './rereadTexts';
 
 export { pageVectors, textVector } from './textVector';

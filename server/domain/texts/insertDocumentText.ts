@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { clockTimestamp, writtenWords } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import type { PageSection, PdfText } from '#server/platform/pdf/pdfText';
+import { refindQuotes } from './refindQuotes';
 import { pageVectors, textVector } from './textVector';
 
 /** The length of text per statement, indexed well within the statement timeout. */
@@ -88,4 +89,5 @@ export async function insertDocumentText(
       ) AS pages (page, text, label, sections, words)
     `.execute(trx);
   }
+  await refindQuotes(trx, inserted.id);
 }

@@ -4,6 +4,7 @@ import type {
   FoundMessage,
   QuotedMessage,
 } from '#contract/entities/chat';
+import type { PaperQuote } from '#contract/entities/paperQuote';
 import { chatMessages } from '#contract/messages';
 import type { LinkDeps } from '#domain/files';
 import { presentPerson } from '#domain/people';
@@ -39,13 +40,15 @@ export interface MessageParts {
   file: ChatFile | null;
   /** The message it replies to. */
   quote: QuotedMessage | null;
+  /** The words of papers it quotes, as the receiver of the response sees them. */
+  paperQuotes?: PaperQuote[] | undefined;
 }
 
 /** A message as its two people see it, with a freshly signed address of its file. */
 export function presentMessage(
   deps: LinkDeps,
   row: MessageRow,
-  { readUpTo, file, quote }: MessageParts,
+  { readUpTo, file, quote, paperQuotes }: MessageParts,
 ): ChatMessage {
   return {
     id: row.id,
@@ -59,6 +62,7 @@ export function presentMessage(
     client_id: row.client_id,
     ...(row.revision === 0 ? {} : presentChange(row)),
     ...(quote ? { reply_to: quote } : {}),
+    ...(paperQuotes ? { quotes: paperQuotes } : {}),
   };
 }
 

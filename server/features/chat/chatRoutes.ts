@@ -56,7 +56,7 @@ export function chatRoutes(deps: Deps): Route[] {
         afterRevision: query.after_revision,
       };
       const history = await readHistoryPage(deps.db, caller.id, otherId, page);
-      const { messages, marks, files, quotes } = history;
+      const { messages, marks, files, quotes, paperQuotes } = history;
       const lastId = messages.at(-1)?.id;
       if (lastId !== undefined && isWholeRequest(query))
         await markRead(deps, caller.id, { chat_id: otherId, last_read_id: lastId });
@@ -65,6 +65,7 @@ export function chatRoutes(deps: Deps): Route[] {
           readUpTo: marks.of(row.receiver_id),
           file: files.of(row),
           quote: quotes.of(row),
+          paperQuotes: paperQuotes.get(row.id),
         }),
       );
     }),
@@ -72,15 +73,15 @@ export function chatRoutes(deps: Deps): Route[] {
       await deps.limits.consume(searchLimit, String(caller.id));
       const { keyword, user_id: otherId, before_id: beforeId, limit = LIST_PAGE_SIZE } = query;
       const search = { keyword, otherId, beforeId, limit };
-      const { rows, files, quotes, matchedWords } = await searchMessages(
-        deps.db,
-        caller.id,
-        search,
+      const found = await searchMessages(deps.db, caller.id, search);
+      const messages = found.rows.map((row) =>
+        presentFoundMessage(deps, row, {
+          file: found.files.of(row),
+          quote: found.quotes.of(row),
+          paperQuotes: found.paperQuotes.get(row.id),
+        }),
       );
-      const messages = rows.map((row) =>
-        presentFoundMessage(deps, row, { file: files.of(row), quote: quotes.of(row) }),
-      );
-      return { messages, matched_words: matchedWords };
+      return { messages, matched_words: found.matchedWords };
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { pairOf } from '#domain/connections';
+import { readQuotes } from '#domain/paperQuotes';
 import { hiddenAuthors } from '#domain/people';
 import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -20,8 +21,8 @@ export interface HistoryPage {
 }
 
 /**
- * A page of the messages of the reader and another person, with how far each has read and the
- * attached files. Throws 404 if the person does not exist, or the two are hidden from each other.
+ * A page of the messages of the reader and another person, with how far each has read, the attached
+ * files, and the messages and papers they quote. Throws 404 if the person does not exist, or the two are hidden from each other.
  */
 export async function readHistoryPage(
   db: Kysely<Tables>,
@@ -31,12 +32,14 @@ export async function readHistoryPage(
 ) {
   await checkReadable(db, readerId, otherId);
   const messages = await readHistory(db, readerId, otherId, page);
-  const [marks, files, quotes] = await Promise.all([
+  const ids = messages.map(({ id }) => id);
+  const [marks, files, quotes, paperQuotes] = await Promise.all([
     readMarks(db, readerId, otherId),
     readFilesOf(db, messages),
     readQuotesOf(db, messages),
+    readQuotes(db, readerId, 'message', ids),
   ]);
-  return { messages, marks, files, quotes };
+  return { messages, marks, files, quotes, paperQuotes };
 }
 
 /**

@@ -20,6 +20,7 @@ const row = (id: number, parent_id: number | null) => ({
   },
   user_liked: false,
   mentions: [],
+  quotes: null,
   total_replies: 0,
 });
 

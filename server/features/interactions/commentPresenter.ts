@@ -1,5 +1,6 @@
 import { DELETED_AUTHOR } from '#contract/deletedUser';
 import type { Comment } from '#contract/entities/comment';
+import type { PaperQuote } from '#contract/entities/paperQuote';
 import { feedMessages } from '#contract/messages';
 import { presentPerson, type PersonColumns } from '#domain/people';
 
@@ -17,6 +18,8 @@ export interface CommentRow {
   user_liked: boolean;
   /** The names that mention people whom the reader may see. */
   mentions: string[];
+  /** Null if it has none. */
+  quotes: PaperQuote[] | null;
   /** The number of direct replies the reader may see. */
   total_replies: number;
 }
@@ -41,6 +44,7 @@ export function presentComment(row: CommentRow): Comment {
     total_likes: row.total_likes,
     user_liked: row.user_liked,
     mentions: row.mentions,
+    ...(row.quotes ? { quotes: row.quotes } : {}),
     edited_at: row.edited_at?.toISOString() ?? null,
     total_replies: row.total_replies,
     ...(row.deleted_at === null ? {} : removed),

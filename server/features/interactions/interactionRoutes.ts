@@ -58,8 +58,8 @@ export function interactionRoutes(deps: Deps): Route[] {
       calls.createComment,
       async ({ caller, params, body }) => {
         requireSame('post_id', params.post_id, body.post_id);
-        const { content, parent_id: parentId = null } = body;
-        const draft = { postId: params.post_id, parentId, content };
+        const { content, quotes, parent_id: parentId = null } = body;
+        const draft = { postId: params.post_id, parentId, content, quotes };
         return presentComment(await writeComment(deps, caller.id, draft));
       },
       limited,
@@ -73,6 +73,7 @@ export function interactionRoutes(deps: Deps): Route[] {
           postId: params.post_id,
           parentId: params.comment_id,
           content: body.content,
+          quotes: body.quotes,
         };
         return presentComment(await writeComment(deps, caller.id, draft));
       },

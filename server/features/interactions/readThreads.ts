@@ -6,6 +6,7 @@ import {
 } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { selectMentions } from '#domain/mentions';
+import { selectQuotes } from '#domain/paperQuotes';
 import { hiddenAuthors, personOf } from '#domain/people';
 import type { CommentRow } from './commentPresenter';
 
@@ -31,6 +32,7 @@ export const selectFound = (db: Kysely<Tables>, readerId: number) => sql`
   SELECT found.id, found.parent_id, found.content, found.total_likes, found.created_at,
     found.edited_at, found.deleted_at, ${personOf()} AS person,
     ${selectMentions('comment', sql.ref('found.id'), readerId)} AS mentions,
+    ${selectQuotes('comment', sql.ref('found.id'), readerId)} AS quotes,
     comment_likes.user_id IS NOT NULL AS user_liked,
     ${countReplies(sql.ref('found.id'), hiddenAuthors(db, readerId))}
   FROM found

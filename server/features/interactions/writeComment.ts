@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { WantedQuotes } from '#contract/entities/paperQuote';
 import { COMMENT_MAX_DEPTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import { detailsOfComment, notify } from '#domain/notifications';
+import { insertQuotes, proveQuotes, readQuotes } from '#domain/paperQuotes';
 import { personOf } from '#domain/people';
 import { maySeePost, postNotFound } from '#domain/posts';
 import { commentNotFound, isCommentShown } from '#domain/comments';
@@ -15,17 +17,21 @@ export interface CommentDraft {
   postId: number;
   parentId: number | null;
   content: string;
+  quotes?: WantedQuotes | undefined;
 }
 
 /**
  * Stores a comment or a reply, counts it on the post, and notifies the post's author, the author
- * replied to, and others it mentions. A reply to a comment of the deepest level is added at that same level.
+ * replied to, and others it mentions.
+ * A reply to a comment of the deepest level is added at that same level. Throws 400 if a quote isn't
+ * on its page.
  */
-export function writeComment(
+export async function writeComment(
   deps: Deps,
   userId: number,
-  { postId, parentId, content }: CommentDraft,
+  { postId, parentId, content, quotes = [] }: CommentDraft,
 ): Promise<CommentRow> {
+  const proved = await proveQuotes(deps.db, userId, quotes);
   return inTransactionWithFrames(deps, async (trx, frames) => {
     // First, because it locks the post against deletion until the comment is stored.
     const post = await countComment(trx, postId);
@@ -46,6 +52,7 @@ export function writeComment(
     });
 
     const { id } = comment;
+    await insertQuotes(trx, { kind: 'comment', id }, proved);
     const details = await detailsOfComment(trx, { id, postId, content });
     const event = { actorId: userId, subject: `comment:${id}`, postId, details };
     // The author replied to may no longer see the post, so a link to it would lead them to a 404.
@@ -66,7 +73,8 @@ export function writeComment(
     const notified = [post.user_id, target?.user_id];
     const mentioned = await mentionPeople(deps, trx, frames, text, notified);
     const mentions = mentioned.length === 0 ? [] : await readMentions(trx, id, userId);
-    return { ...comment, mentions };
+    const shown = proved.length === 0 ? null : await readQuotes(trx, userId, 'comment', [id]);
+    return { ...comment, mentions, quotes: shown?.get(id) ?? null };
   });
 }
 

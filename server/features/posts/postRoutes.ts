@@ -69,7 +69,7 @@ export function postRoutes(deps: Deps, postBodies = createPostBodies()): Route[]
     ...readingRoutes({ ...deps, postBodies }),
     ...fileRoutes(deps),
     route(calls.createTextPost, async ({ caller, body }) =>
-      presentPost(await createTextPost(deps, caller.id, body.content)),
+      presentPost(await createTextPost(deps, caller.id, body)),
     ),
     route(calls.updateTextPost, async ({ caller, params, body }) =>
       presentPost(await updateTextPost(deps, caller.id, params.id, body.content)),

@@ -1,3 +1,4 @@
+import type { WantedQuotesField } from '#contract/entities/paperQuote';
 import { wordsIn } from '#contract/words/wordsIn';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
@@ -10,6 +11,7 @@ import {
   updatePost,
   type PostRow,
 } from '#domain/posts';
+import { proveQuotes, readWantedQuotes } from '#domain/paperQuotes';
 import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
 import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
 
@@ -39,14 +41,15 @@ const wordsOf = (stored: readonly StoredUpload[]) =>
 
 /**
  * Stores documents as a post and notifies the author's connections: all of it or nothing. Throws
- * like `prepareDocument` for the first refused file.
+ * like `prepareDocument` for the first refused file, and 400 if a quote isn't on its page.
  */
-export function createDocumentPost(
+export async function createDocumentPost(
   deps: Deps,
   authorId: number,
-  { content = '' }: { content?: string },
+  { content = '', quotes: field }: { content?: string; quotes?: WantedQuotesField },
   uploads: readonly UploadedFile[],
 ): Promise<PostRow> {
+  const quotes = await proveQuotes(deps.db, authorId, readWantedQuotes(field));
   return withUploads(preparers(deps, authorId, uploads), (stored) =>
     inTransactionWithFrames(deps, async (trx, frames) => {
       const id = await insertPost(deps, trx, frames, {
@@ -55,6 +58,7 @@ export function createDocumentPost(
         content,
         fileName: stored[0]?.displayName,
         attachedText: wordsOf(stored),
+        quotes,
       });
       await insertPostFiles(trx, id, asDocuments(stored));
       return findPost(trx, authorId, id, deps.clock.now());

@@ -1,3 +1,4 @@
+import type { WantedQuotesField } from '#contract/entities/paperQuote';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
@@ -9,6 +10,7 @@ import {
   updatePost,
   type PostRow,
 } from '#domain/posts';
+import { proveQuotes, readWantedQuotes } from '#domain/paperQuotes';
 import { prepareMedia, type StoredMedia, withUploads } from '#domain/files';
 import { changeAlts, insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
 
@@ -21,6 +23,11 @@ export interface MediaInput {
   media_alt?: string[];
 }
 
+/** Those of a new one. */
+interface NewMedia extends MediaInput {
+  quotes?: WantedQuotesField;
+}
+
 const preparers = (deps: Deps, ownerId: number, uploads: readonly UploadedFile[]) =>
   uploads.map(
     (upload) => () => prepareMedia(deps, { upload, ownerId, purpose: 'media', field: FIELD }),
@@ -31,14 +38,15 @@ const withAlts = (stored: readonly StoredMedia[], alts: readonly string[] = []):
 
 /**
  * Stores pictures and videos as a post and notifies the author's connections: all of it or nothing.
- * Throws like `prepareMedia` for the first refused file.
+ * Throws like `prepareMedia` for the first refused file, and 400 if a quote isn't on its page.
  */
-export function createMediaPost(
+export async function createMediaPost(
   deps: Deps,
   authorId: number,
-  { content = '', media_alt }: MediaInput,
+  { content = '', media_alt, quotes: field }: NewMedia,
   uploads: readonly UploadedFile[],
 ): Promise<PostRow> {
+  const quotes = await proveQuotes(deps.db, authorId, readWantedQuotes(field));
   return withUploads(preparers(deps, authorId, uploads), (stored) =>
     inTransactionWithFrames(deps, async (trx, frames) => {
       const fileName = media_alt?.[0];
@@ -47,6 +55,7 @@ export function createMediaPost(
         kind: 'media',
         content,
         fileName,
+        quotes,
       });
       await insertPostFiles(trx, id, withAlts(stored, media_alt));
       return findPost(trx, authorId, id, deps.clock.now());

@@ -1,11 +1,18 @@
+import type { WantedQuotesField } from '#contract/entities/paperQuote';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
+import { proveQuotes, readWantedQuotes } from '#domain/paperQuotes';
 import { findPost, insertPost, lockOwnPost, updatePost, type PostRow } from '#domain/posts';
 
-/** Stores a note and notifies the author's connections. */
-export function createTextPost(deps: Deps, authorId: number, content: string): Promise<PostRow> {
+/** Stores a note and notifies the author's connections. Throws 400 if a quote isn't on its page. */
+export async function createTextPost(
+  deps: Deps,
+  authorId: number,
+  { content, quotes: field }: { content: string; quotes?: WantedQuotesField },
+): Promise<PostRow> {
+  const quotes = await proveQuotes(deps.db, authorId, readWantedQuotes(field));
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    const id = await insertPost(deps, trx, frames, { authorId, kind: 'text', content });
+    const id = await insertPost(deps, trx, frames, { authorId, kind: 'text', content, quotes });
     return findPost(trx, authorId, id, deps.clock.now());
   });
 }

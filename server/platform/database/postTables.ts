@@ -110,6 +110,20 @@ export interface PostTables {
     /** The name as written, which may be a former one. */
     name: string;
   };
+  /** The words of papers that posts, comments and messages quote. */
+  quotes: {
+    owner_kind: 'post' | 'comment' | 'message';
+    owner_id: number;
+    /** Order within the text, starting at 0. */
+    position: number;
+    /** Null once the paper is removed. */
+    paper_id: number | null;
+    page: number;
+    /** In the spelling of the page. */
+    quote: string;
+    /** Where the words begin in the text of the page; null if it no longer has them. */
+    place: number | null;
+  };
   mention_fills: {
     kind: 'post' | 'comment';
     /** Texts with smaller ids are still to be searched for mentions. */

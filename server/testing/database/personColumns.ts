@@ -15,6 +15,7 @@ const NO_PERSON = new Set([
   'message_word_fills.before_id',
   'messages.client_id',
   'post_links.target_id',
+  'quotes.owner_id',
   'reports.message_ids',
   // A person who was reported is its author too.
   'reports.target_id',

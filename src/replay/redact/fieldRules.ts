@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   text: `content title abstract description details detail message last_message text texts response
     questions question answer answers quote passage headings understood_as history snippet page_name note location event_title event_description research_title
     media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
-     affiliation authors journal venue bio about comments replies work_title where
+     affiliation authors journal venue bio about comments replies quotes work_title where
      notice dismissedNotice privacy terms guidelines explanation join_note`,
   address: `homepage orcid domain link path wantedPath url address addresses file_path file_url image_url media_url document_url
     thumbnail_url still_url actor_image_url profile_picture avatar sender_avatar share_link filename

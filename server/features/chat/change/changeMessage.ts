@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PaperQuote } from '#contract/entities/paperQuote';
 import type { ClientFrames } from '#contract/frames';
 import { areConnected } from '#domain/connections';
 import type { Deps } from '#domain/deps';
@@ -9,6 +10,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { FrameError } from '#server/realtime/frameHandlers';
 import { presentMessage } from '../chatPresenter';
 import { readFilesOf } from '../files/selectChatFiles';
+import { readQuotesForBoth } from '../quotesForBoth';
 import type { MessageRow } from '../readHistory';
 import { readMarks } from '../readMarks';
 import { readQuotesOf } from '../readQuotes';
@@ -158,14 +160,18 @@ async function framesFor(
   clientId: string,
 ): Promise<AddressedFrame[]> {
   const { sender_id: senderId, receiver_id: receiverId, revision } = row;
-  const message = presentMessage(deps, row, {
+  const parts = {
     readUpTo: (await readMarks(trx, senderId, receiverId)).of(receiverId),
     file: (await readFilesOf(trx, [row])).of(row),
     quote: (await readQuotesOf(trx, [row])).of(row),
-  });
-  const frame = { type: 'message_changed', message, revision } as const;
+  };
+  const both = await readQuotesForBoth(trx, row);
+  const frameWith = (paperQuotes: PaperQuote[] | undefined) => {
+    const message = presentMessage(deps, row, { ...parts, paperQuotes });
+    return { type: 'message_changed', message, revision } as const;
+  };
   return [
-    { userId: senderId, frame: { ...frame, client_id: clientId } },
-    { userId: receiverId, frame },
+    { userId: senderId, frame: { ...frameWith(both.sender), client_id: clientId } },
+    { userId: receiverId, frame: frameWith(both.receiver) },
   ];
 }

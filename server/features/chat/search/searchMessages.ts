@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { MAX_ID } from '#contract/limits';
+import { readQuotes } from '#domain/paperQuotes';
 import { personOf, type PersonColumns } from '#domain/people';
 import { parseKeyword, findWordsIn, readWordsQuery } from '#domain/words';
 import { rowLimit } from '#server/platform/database/paging';
@@ -49,10 +50,15 @@ export async function searchMessages(
       ? []
       : await findMessages(db, { readerId, otherId, beforeId }, query, limit + CHANGED_MEANWHILE);
   const rows = await readFound(db, readerId, ids, limit);
-  const [files, quotes] = await Promise.all([readFilesOf(db, rows), readQuotesOf(db, rows)]);
+  const found = rows.map(({ id }) => id);
+  const [files, quotes, paperQuotes] = await Promise.all([
+    readFilesOf(db, rows),
+    readQuotesOf(db, rows),
+    readQuotes(db, readerId, 'message', found),
+  ]);
   const texts = rows.map((row) => `${row.content}\n${files.of(row)?.original_name ?? ''}`);
   const matchedWords = query && rows.length > 0 ? await findWordsIn(query, texts) : [];
-  return { rows, files, quotes, matchedWords };
+  return { rows, files, quotes, paperQuotes, matchedWords };
 }
 
 /** Reads those of the messages whose words were written since their last change. */

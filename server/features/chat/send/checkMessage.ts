@@ -1,3 +1,4 @@
+import type { WantedQuotes } from '#contract/entities/paperQuote';
 import type { ClientFrames } from '#contract/frames';
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
@@ -21,6 +22,8 @@ export interface WantedMessage {
   fileName: string | null;
   /** The message it replies to; not yet verified as one of the conversation. */
   replyTo: number | null;
+  /** The words of papers it quotes; not yet found on their pages. */
+  quotes: WantedQuotes;
 }
 
 const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
@@ -75,5 +78,6 @@ export function checkMessage(config: Config, senderId: number, frame: MessageFra
     messageType: frame.message_type === 'link' && !isWebLink(content) ? 'text' : frame.message_type,
     fileName,
     replyTo: frame.reply_to ?? null,
+    quotes: frame.quotes ?? [],
   };
 }

@@ -1,15 +1,18 @@
 import type { SqlBool, Transaction } from 'kysely';
-import type { ServerFrame } from '#contract/frames';
+import type { ChatMessage } from '#contract/entities/chat';
+import type { ServerFrames } from '#contract/frames';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { pairOf } from '#domain/connections';
 import { sendFrames, type AddressedFrame } from '#domain/frames';
+import { insertQuotes, proveQuotes } from '#domain/paperQuotes';
 import { isHiddenPair } from '#domain/people';
 import { FrameError } from '#server/realtime/frameHandlers';
 import { lockConversation, type UnreadMark } from '#domain/messages';
 import { presentConversation, presentMessage, type MessageParts } from '../chatPresenter';
 import { lockOwnFile, readFilesOf } from '../files/selectChatFiles';
 import { readConversation } from '../listConversations';
+import { readQuotesForBoth, type QuotesForBoth } from '../quotesForBoth';
 import type { MessageRow } from '../readHistory';
 import { readQuotesOf } from '../readQuotes';
 import * as texts from '../texts';
@@ -22,17 +25,18 @@ export type SendDeps = Deps & { append: Append };
 
 /**
  * Stores a message and sends its frames to both people after the commit. Throws a
- * {@link FrameError} if the two are not connected, the file is not the sender's, or the message
- * replies to one of another conversation.
+ * {@link FrameError} if the two are not connected, the file is not the sender's, the message replies
+ * to one of another conversation, or a quote isn't on its page.
  */
 export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promise<void> {
-  const { clientId, fileName, replyTo } = wanted;
-  if (clientId === null || fileName !== null || replyTo !== null) return sendLocked(deps, wanted);
+  const { clientId, fileName, replyTo, quotes } = wanted;
+  const isPlain = fileName === null && replyTo === null && quotes.length === 0;
+  if (clientId === null || !isPlain) return sendLocked(deps, wanted);
   const message = { ...wanted, clientId, replyTo, at: deps.clock.now() };
   const place = await deps.append(message);
   if (!place) return sendLocked(deps, wanted);
   const row = rowOf(message, place);
-  const parts = { unread: place.unread, file: null, quote: null };
+  const parts = { unread: place.unread, file: null, quote: null, both: {} };
   const { toSender, toReceiver, news } = framesFor(deps, row, parts);
   await sendFrames(deps, [toSender, toReceiver, news]);
 }
@@ -55,16 +59,19 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
         );
       }
       const message = known ? wanted : await withOwnFile(trx, wanted);
+      const proved = known ? [] : await proveQuotes(trx, senderId, wanted.quotes, invalidMessage);
       const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);
       if (!known) await checkOriginal(trx, wanted);
       // Read the clock under the lock, so that the time grows with the ids of the conversation.
       const placed = { ...message, at: deps.clock.now() };
       const place = await appendLocked(trx, placed);
       const row = place ? rowOf(placed, place) : await readByClientId(trx, wanted);
+      if (place) await insertQuotes(trx, { kind: 'message', id: row.id }, proved);
       const parts = {
         unread: place?.unread ?? unreadOf(row.receiver_id),
         file: (await readFilesOf(trx, [row])).of(row),
         quote: (await readQuotesOf(trx, [row])).of(row),
+        both: wanted.quotes.length > 0 ? await readQuotesForBoth(trx, row) : {},
       };
       const { toSender, toReceiver, news } = framesFor(deps, row, parts);
       frames.push(toSender);
@@ -80,6 +87,8 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
     },
   });
 }
+
+const invalidMessage = (reason: string) => new FrameError('invalid', reason);
 
 /** The message with its file, which determines the kind of the message. */
 async function withOwnFile(
@@ -126,6 +135,11 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
   revision: 0,
 });
 
+interface FrameParts extends Pick<MessageParts, 'file' | 'quote'> {
+  unread: UnreadMark;
+  both: QuotesForBoth;
+}
+
 /**
  * The frames of a message: the acknowledgement, its copy for the receiver, and the receiver's badge
  * update.
@@ -133,21 +147,26 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
 function framesFor(
   deps: Deps,
   row: MessageRow,
-  { unread, ...parts }: { unread: UnreadMark } & Pick<MessageParts, 'file' | 'quote'>,
+  { unread, both, ...parts }: FrameParts,
 ): Record<'toSender' | 'toReceiver' | 'news', AddressedFrame> {
   const { sender_id: senderId, receiver_id: receiverId } = row;
-  const message = presentMessage(deps, row, { readUpTo: unread.last_read_id, ...parts });
-  const { client_id: clientId, ...repeated } = message;
-  const named = typeof clientId === 'string' ? { client_id: clientId } : {};
-  const echo: ServerFrame = { ...repeated, type: 'message', message, ...named };
+  const messageFor = (paperQuotes: QuotesForBoth['sender']) =>
+    presentMessage(deps, row, { readUpTo: unread.last_read_id, ...parts, paperQuotes });
+  const message = messageFor(both.receiver);
   return {
-    toSender: { userId: senderId, frame: echo },
-    toReceiver: { userId: receiverId, frame: { ...echo, ...unread } },
+    toSender: { userId: senderId, frame: echoOf(both.sender ? messageFor(both.sender) : message) },
+    toReceiver: { userId: receiverId, frame: { ...echoOf(message), ...unread } },
     news: {
       userId: receiverId,
       frame: { type: 'new_message', sender_id: senderId, message, ...unread },
     },
   };
+}
+
+function echoOf(message: ChatMessage): ServerFrames['message'] {
+  const { client_id: clientId, ...repeated } = message;
+  const named = typeof clientId === 'string' ? { client_id: clientId } : {};
+  return { ...repeated, type: 'message', message, ...named };
 }
 
 /** The frames with the new list entry for each of the two. */

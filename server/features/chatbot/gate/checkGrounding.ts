@@ -2,7 +2,7 @@ import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/cha
 import { asciiDigits } from '#contract/digits';
 import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, Draft } from '../drivers/answerDriver';
-import { findQuote } from '../engine/findQuote';
+import { findQuote } from '#domain/texts';
 import { pageName } from '../engine/pageName';
 import type { Finding, Passage } from '../engine/source';
 import { termsOf } from '../engine/terms';

@@ -4,6 +4,7 @@ import { DEFAULT_TIMEZONE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
+import { proveQuotes, readWantedQuotes } from '#domain/paperQuotes';
 import { findPost, insertPost, type PostRow } from '#domain/posts';
 import { eventEnd } from '../times/eventEnd';
 import { eventTimes } from '../times/eventTimes';
@@ -13,7 +14,7 @@ import { attachedText } from './eventValues';
 
 /**
  * Stores an event with its post and notifies the author's connections. Throws 400 for an invalid
- * value.
+ * value, or a quote that isn't on its page.
  */
 export async function createEventPost(
   deps: Deps,
@@ -26,6 +27,7 @@ export async function createEventPost(
   const times = eventTimes({ event_date, event_time, timezone });
   const ends_at = eventEnd(times, fields);
   const places = eventPlaces(noPlaces, fields);
+  const quotes = await proveQuotes(deps.db, authorId, readWantedQuotes(fields.quotes));
   const about = {
     title: fields.event_title.trim(),
     description: fields.event_description,
@@ -40,6 +42,7 @@ export async function createEventPost(
         eventTitle: about.title,
         attachedText: attachedText(about),
         taggedText: about.description,
+        quotes,
       });
       const now = deps.clock.now();
       const image_file_id = image ? await image.insert(trx) : null;

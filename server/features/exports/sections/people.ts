@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selectQuotes } from '#domain/paperQuotes';
 import { filesWhere, nameOf, shownNameOf } from './columns';
 import { inBatches, section, type Section } from './section';
 
@@ -47,7 +48,8 @@ const messagesWith = (me: number, other: number) => sql`
   SELECT id AS cursor, ${nameOf('other')} AS conversation_with, id,
     CASE sender_id WHEN ${me} THEN 'sent' ELSE 'received' END AS direction, created_at, content,
     message_type AS type, edited_at, deleted_at, reply_to AS reply_to_message,
-    ${filesWhere(sql`files.id = found.file_id`)} AS files
+    ${filesWhere(sql`files.id = found.file_id`)} AS files,
+    ${selectQuotes('message', sql.ref('found.id'), me)} AS quotes
   FROM (
     SELECT *, ${other}::bigint AS other FROM messages
     WHERE low_id = ${Math.min(me, other)} AND high_id = ${Math.max(me, other)}

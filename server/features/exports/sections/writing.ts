@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selectQuotes } from '#domain/paperQuotes';
 import { authorOfPost, filesWhere, nameOf } from './columns';
 import { section, type Section } from './section';
 
@@ -13,7 +14,8 @@ const posts = section(
       ${filesWhere(sql`files.id = events.image_file_id
         OR files.id IN (SELECT file_id FROM post_files WHERE post_files.post_id = posts.id)`)} AS files,
       (SELECT json_agg(alt ORDER BY position) FROM post_files
-        WHERE post_files.post_id = posts.id AND alt <> '') AS picture_descriptions
+        WHERE post_files.post_id = posts.id AND alt <> '') AS picture_descriptions,
+      ${selectQuotes('post', sql.ref('posts.id'), me)} AS quotes
     FROM posts LEFT JOIN events ON events.post_id = posts.id WHERE posts.user_id = ${me}`,
 );
 
@@ -27,7 +29,8 @@ const comments = section(
     SELECT id AS cursor, id, created_at, edited_at, deleted_at,
       CASE WHEN deleted_at IS NOT NULL THEN deleted_by = ${me} END AS deleted_by_you,
       content, post_id, ${authorOfPost('post_id', hidden)} AS post_by,
-      parent_id AS reply_to_comment, total_likes AS likes
+      parent_id AS reply_to_comment, total_likes AS likes,
+      ${selectQuotes('comment', sql.ref('comments.id'), me)} AS quotes
     FROM comments WHERE user_id = ${me}`,
 );
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findQuote } from './findQuote';
+import { findQuote, findWords } from './findQuote';
 
 const page =
   'Results We recruited 84 stu- dents from two universities. The eﬃciency of “sparse” attention ' +
@@ -63,4 +63,47 @@ it.each([
 ])('finds letters in either encoding: %j', (written, quote) => {
   expect(findQuote(`Before. ${written}. After.`, quote)).toBe(written);
   expect(findQuote(`Before. ${quote}. After.`, written)).toBe(quote);
+});
+
+describe('the words of a quote card', () => {
+  const words = (text: string, quote: string) => findWords(text, quote)?.words ?? null;
+
+  it('are found at the first place that has all of them, in the spelling of the page', () => {
+    expect(findWords(page, 'The efficiency of "sparse" attention')).toEqual({
+      words: 'The eﬃciency of “sparse” attention',
+      place: page.indexOf('The eﬃciency'),
+    });
+    expect(findWords('unable to see. They were able to see.', 'able to see')?.place).toBe(25);
+  });
+
+  it.each([
+    ['a word', 'They were unable to see it.', 'able to see it'],
+    [
+      'a word at the end',
+      'The results were insignificantly low.',
+      'The results were insignificant',
+    ],
+    ['a decimal number', 'a rise of 12.5 percent', 'a rise of 12'],
+    ['a decimal number at its start', 'rose by 12.5 percent', '5 percent'],
+    ['a power', 'about 10³ cells', 'about 10'],
+    ['a letter with a mark', 'They met in a café today', 'They met in a cafe'],
+  ])('do not begin or end inside %s', (_what, text, quote) => {
+    expect(words(text, quote)).toBeNull();
+  });
+
+  it.each([
+    ['a note’s mark', 'as shown before.³ Then', 'as shown before'],
+    ['a note’s mark at a word', 'as shown before³ and', 'as shown before'],
+    ['the hyphen of a compound', 'the state-of-the-art method', 'art method'],
+    ['a script without blanks', '我们在两所大学招募了八十四名学生', '两所大学招募了八十四名学生'],
+  ])('may end or begin at %s', (_what, text, quote) => {
+    expect(words(text, quote)).toBe(quote);
+  });
+
+  it('are found as a PDF’s text is copied, which has no powers', () => {
+    expect(words('about 10³ cells and a^(x/y) more', 'about 103 cells and ax/y more')).toBe(
+      'about 10³ cells and a^(x/y) more',
+    );
+    expect(words('once 103 cells, then 10³ cells', 'then 10³ cells')).toBe('then 10³ cells');
+  });
 });
