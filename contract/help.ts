@@ -56,6 +56,10 @@ export const helpSections: readonly HelpSection[] = [
     text: 'Choose a paper’s title or Read, and it opens in your browser. You can find words in it, follow its table of contents, zoom, and see two pages at once or dark pages. Quad keeps the page where you stopped. Copy link on the paper’s page gives its address.',
   },
   {
+    title: 'Quoting a paper',
+    text: 'Select words in the reader of a paper and choose Quote for a post, or “Quote in a message”. Quad checks that the words are on the page and shows them as a card, which opens the paper at this page. A post or message can have up to five quotes of one page each.',
+  },
+  {
     title: 'Your library',
     text: 'Choose the bookmark on a post or Save on a paper, and you find it again under Library in the menu beside Me. There you can add notes and tags, import your references, and export everything for other programs as BibTeX, RIS or CSL JSON. Only you see your library. Without a connection, Quad saves it once you’re back online.',
   },

@@ -209,9 +209,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.readPaper(':paperId'),
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "route-reader" */ '#features/research/reader/Reader')
-      ).Reader,
+      Component: (await import(/* webpackChunkName: "route-reader" */ '#pages/research/ReaderPage'))
+        .ReaderPage,
     }),
     handle: { title: texts.paper, for: 'members' },
   },

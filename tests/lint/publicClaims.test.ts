@@ -45,6 +45,10 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   'Reading a paper on Quad': [
     'a paper is searched on its page, read in the reader, and read on later',
   ],
+  'Quoting a paper': [
+    'words of a paper become a card in a post, and in a message',
+    'the words of a refused quote stay in the draft, and the reason is shown',
+  ],
   'Your library': [
     'a post and a paper are saved, annotated, found in the library and exported',
     'a bookmark without a connection is saved once it is back, also after the page was closed',

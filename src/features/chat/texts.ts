@@ -146,6 +146,7 @@ export const filesToSend = 'Files to send';
 export const attachFiles = 'Attach files';
 export const chosenFiles = 'Chosen files';
 export const messageTo = (username: string) => `Message ${username}`;
+export const writeAboutQuote = 'Write a message to go with the quote.';
 export const writeMessage = 'Write a message';
 export const send = 'Send';
 export const dropFiles = (username: string) => `Drop files to send to ${username}`;

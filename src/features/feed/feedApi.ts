@@ -39,24 +39,27 @@ const tagsOf = ({ kind }: PostParts) => (kind === 'event' ? eventTags : []);
 
 type PostOf<Kind extends PostParts['kind']> = Extract<PostParts, { kind: Kind }>;
 
-const mediaParts = ({ content, files, alts }: PostOf<'media'>) => ({
-  fields: { content, media_alt: [...alts] },
-  files: { media_file: files },
+/** The text of a post, and its quotes if it has some. An edit has none, and keeps those there are. */
+const words = ({ content, quotes }: PostParts) => (quotes ? { content, quotes } : { content });
+
+const mediaParts = (post: PostOf<'media'>) => ({
+  fields: { ...words(post), media_alt: [...post.alts] },
+  files: { media_file: post.files },
 });
-const documentParts = ({ content, files }: PostOf<'document'>) => ({
-  fields: { content },
-  files: { document_file: files },
+const documentParts = (post: PostOf<'document'>) => ({
+  fields: words(post),
+  files: { document_file: post.files },
 });
-const eventParts = ({ content, fields, image }: PostOf<'event'>) => ({
-  fields: { content, ...fields },
-  files: image ? { event_image: image } : {},
+const eventParts = (post: PostOf<'event'>) => ({
+  fields: { ...words(post), ...post.fields },
+  files: post.image ? { event_image: post.image } : {},
 });
 
 /** Returns the request that creates a post. */
 function createRequest(post: PostParts): ApiArgs {
   switch (post.kind) {
     case 'text':
-      return request('createTextPost', { form: { content: post.content } });
+      return request('createTextPost', { form: words(post) });
     case 'media':
       return request('createMediaPost', mediaParts(post));
     case 'document':

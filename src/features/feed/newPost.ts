@@ -18,7 +18,9 @@ export interface EventFields {
 }
 
 /** The content of a post by its kind. Files are sent in order, with their descriptions. */
-export type PostParts =
+export type PostParts = { quotes?: string } & PartsOfKind;
+
+type PartsOfKind =
   | { kind: 'text'; content: string }
   | { kind: 'media'; content: string; files: readonly File[]; alts: readonly string[] }
   | { kind: 'document'; content: string; files: readonly File[] }
@@ -35,6 +37,7 @@ const textsOf = (post: PostParts): string =>
   JSON.stringify([
     post.kind,
     post.content,
+    post.quotes,
     post.kind === 'event' ? post.fields : null,
     post.kind === 'media' ? post.alts : null,
   ]);

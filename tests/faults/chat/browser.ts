@@ -119,7 +119,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
       const original = selectShownMessages(state(), to.id).findLast((each) => !each.temporary);
       if (!original || original.temporary) return;
       const quote = { id: original.id, sender_id: original.sender_id, content: quoteOf(original) };
-      store.dispatch(sendMessage(to.id, text, [], quote));
+      store.dispatch(sendMessage(to.id, text, [], { original: quote }));
     },
     /** Changes the words of an own message, as its field does, before or after it is stored. */
     edit(to: NamedPerson, back: number, text: string) {

@@ -11,6 +11,9 @@ import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
+import { AttachedQuotes } from '#shared/quotes/AttachedQuotes';
+import { readAttached } from '#shared/quotes/attachedQuotes';
+import { messageQuotes } from '#shared/quotes/draftKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';
 import { nameOf, type Named } from '#shared/lib/people';
@@ -51,7 +54,7 @@ interface MessageComposerProps {
 }
 
 /**
- * The message field and its files. Enter sends, Shift+Enter starts a new line, and an input method
+ * The message field, its files and its quotes of papers. Enter sends, Shift+Enter starts a new line, and an input method
  * keeps its Enter. The up key in an empty field edits the user's last message. Files can be chosen,
  * pasted, or dropped anywhere on the conversation. Use the person's id as the key, because the draft
  * belongs to that person.
@@ -60,6 +63,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const { ref, partner, original = null, onReplied, onEdit, isHidden = false } = props;
   const dispatch = useAppDispatch();
   const draft = useDraft(`chat:${partner.id}`);
+  const quotes = useDraft(messageQuotes(partner.id));
   const { chosen, files, offer, remove, clear } = useChosenFiles(partner.id);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -85,8 +89,10 @@ export function MessageComposer(props: MessageComposerProps) {
   };
   const send = () => {
     if (isTooLong || isEmpty || !hasRoom) return;
-    dispatch(sendMessage(partner.id, draft.text, files, original ?? undefined));
+    const about = { original: original ?? undefined, quotes: readAttached(quotes.text) };
+    dispatch(sendMessage(partner.id, draft.text, files, about));
     draft.clear();
+    quotes.clear();
     clear();
     onReplied?.();
   };
@@ -122,6 +128,9 @@ export function MessageComposer(props: MessageComposerProps) {
           <QuotedWords content={original.content} />
         </ComposerBar>
       ) : null}
+      {quotes.text === '' ? null : (
+        <AttachedQuotes draft={quotes.text} hint={texts.writeAboutQuote} onChange={quotes.change} />
+      )}
       <ChosenFilesList chosen={chosen} onRemove={remove} />
       <div className={css.row}>
         <AttachButton onFiles={attach} />

@@ -5,6 +5,7 @@ import { findAddresses } from '#contract/addresses/findAddresses';
 import { chatMessages } from '#contract/messages';
 import { LinkCards } from '#shared/cards/LinkCards';
 import { safeUrl } from '#shared/lib/safeUrl';
+import { Quotes } from '#shared/quotes/Quotes';
 import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
 import type { ThreadMessage } from '../state/thread';
@@ -61,6 +62,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           <>
             <MessageBody message={message} partnerId={partnerId} />
             <LinkCards text={message.content} />
+            <Quotes quotes={message.quotes} />
           </>
         )}
         <span className={clsx(css.meta, !endsGroup && !isChanged && 'visually-hidden')}>

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { QuotedMessage } from '#contract/entities/chat';
 import { fileSize } from '#shared/lib/fileTexts';
 import { socketConnectRequested } from '#realtime/socketActions';
+import { Quotes } from '#shared/quotes/Quotes';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
 import { MessageActionsContext } from '../log/menu/messageActions';
@@ -47,6 +48,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
             {item.content}
           </p>
         )}
+        <Quotes quotes={item.quotes} />
       </div>
       <SendState item={item} />
     </li>

@@ -11,7 +11,7 @@ import {
 /** Returns the message without its state in the outbox or thread. */
 export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage {
   const { client_id, receiver_id, content, message_type, timestamp } = message;
-  const { file_name, file_size, file_type, file_url, tries, reply_to, edits } = message;
+  const { file_name, file_size, file_type, file_url, tries, reply_to, quotes, edits } = message;
   return {
     client_id,
     receiver_id,
@@ -24,6 +24,7 @@ export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage 
     ...(file_url === undefined ? {} : { file_url }),
     ...(tries === undefined ? {} : { tries }),
     ...(reply_to === undefined ? {} : { reply_to }),
+    ...(quotes === undefined ? {} : { quotes }),
     ...(edits === undefined ? {} : { edits }),
   };
 }

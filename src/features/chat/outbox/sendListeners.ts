@@ -37,7 +37,17 @@ function toFrame(message: UnsentMessage): ClientFrames['message'] {
   const { client_id, receiver_id, content, message_type, file_url, reply_to: original } = message;
   const file = file_url === undefined ? {} : { file_url };
   const reply = original ? { reply_to: original.id } : {};
-  return { type: 'message', client_id, receiver_id, content, message_type, ...file, ...reply };
+  const quotes = message.quotes?.map(({ paper_id, page, quote }) => ({ paper_id, page, quote }));
+  return {
+    type: 'message',
+    client_id,
+    receiver_id,
+    content,
+    message_type,
+    ...file,
+    ...reply,
+    ...(quotes ? { quotes } : {}),
+  };
 }
 
 /** Whether a message failed for now; it is resent after a pause, or on the next connection. */

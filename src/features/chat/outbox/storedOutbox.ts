@@ -1,4 +1,5 @@
 import type { Ports } from '#shared/ports';
+import { isAttached } from '#shared/quotes/attachedQuotes';
 import { parseStored } from '#shared/store/persistedSlice';
 import type { OutboxItem } from '../state/chatState';
 import { openStoredItems, type StoredItems } from './storedItems';
@@ -22,6 +23,7 @@ function isItem(value: unknown): value is OutboxItem {
     (item.state === 'waiting' || item.state === 'refused') &&
     [item.detail, item.file_name, item.file_type, item.file_url].every(isTextOrMissing) &&
     isTextOrMissing(quote?.content) &&
+    (item.quotes === undefined || (Array.isArray(item.quotes) && item.quotes.every(isAttached))) &&
     [item.file_size, item.tries, item.edits, quote?.id, quote?.sender_id].every(
       (value) => value === undefined || Number.isSafeInteger(value),
     )

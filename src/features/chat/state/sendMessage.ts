@@ -3,6 +3,7 @@ import type { MessageType, QuotedMessage } from '#contract/entities/chat';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '#realtime/frameActions';
+import type { AttachedQuote } from '#shared/quotes/attachedQuotes';
 import type { AppThunk } from '#shared/store/types';
 import { outboxSlot, putFiles } from '../outbox/chatFiles';
 import { submitMessage, uploadNext } from '../outbox/drainOutbox';
@@ -27,16 +28,24 @@ export function messageTypeOf(content: string): MessageType {
 export const fileMessageType = (file: Pick<File, 'type'>): MessageType =>
   file.type.startsWith('image/') ? 'image' : 'file';
 
+/** What a message is about. */
+interface MessageContext {
+  /** The message that it replies to. */
+  original?: QuotedMessage | undefined;
+  /** The words of papers that it quotes. */
+  quotes?: readonly AttachedQuote[];
+}
+
 /**
  * Sends each file as a separate message, in order, with the text on the last one, which may reply
- * to a message. Sends nothing if there is neither. Messages that cannot be sent yet wait in the
- * outbox.
+ * to a message and quote papers. Sends nothing if there is neither. Messages that cannot be sent
+ * yet wait in the outbox.
  */
 export function sendMessage(
   receiverId: number,
   text: string,
   files: readonly File[] = [],
-  original?: QuotedMessage,
+  { original, quotes = [] }: MessageContext = {},
 ): AppThunk {
   return (dispatch, getState, ports) => {
     const content = trimMessage(text);
@@ -47,10 +56,13 @@ export function sendMessage(
       receiver_id: receiverId,
       timestamp: new Date(ports.clock.now()).toISOString(),
     });
-    const reply = original ? { reply_to: original } : {};
+    const about = {
+      ...(original ? { reply_to: original } : {}),
+      ...(quotes.length > 0 ? { quotes: [...quotes] } : {}),
+    };
     if (files.length === 0) {
       dispatch(
-        submitMessage({ ...base(), content, message_type: messageTypeOf(content), ...reply }),
+        submitMessage({ ...base(), content, message_type: messageTypeOf(content), ...about }),
       );
       return;
     }
@@ -58,7 +70,7 @@ export function sendMessage(
       const message: UnsentMessage = {
         ...base(),
         content: index === files.length - 1 ? content : '',
-        ...(index === files.length - 1 ? reply : {}),
+        ...(index === files.length - 1 ? about : {}),
         message_type: fileMessageType(file),
         file_name: file.name,
         file_size: file.size,

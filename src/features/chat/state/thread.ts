@@ -1,6 +1,7 @@
 import { current, freeze, isDraft } from '@reduxjs/toolkit';
 import { ECHO_MATCH_WINDOW_MS } from '#contract/limits';
 import type { ChatMessage, MessageType, QuotedMessage } from '#contract/entities/chat';
+import type { AttachedQuote } from '#shared/quotes/attachedQuotes';
 
 /** A message in a thread: stored by the server, or sent and not yet echoed. */
 export type ThreadMessage = StoredMessage | TemporaryMessage;
@@ -29,6 +30,8 @@ export interface UnsentMessage {
   tries?: number;
   /** The message that it replies to. */
   reply_to?: QuotedMessage;
+  /** The words of papers that it quotes. The server has not found them yet. */
+  quotes?: AttachedQuote[];
   /**
    * How often it was edited before it was acknowledged. The server may have stored earlier words,
    * which its echo then has.

@@ -10,7 +10,7 @@ import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
 import { PassageList } from './PassageList';
 import { QuotedPassage } from './QuotedPassage';
-import { hasSameWords, shownQuote } from './shownQuote';
+import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;

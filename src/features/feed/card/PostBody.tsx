@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Post } from '#contract/entities/post';
 import { nameOf } from '#shared/lib/people';
+import { Quotes } from '#shared/quotes/Quotes';
 import { DocumentBody } from './documents/DocumentBody';
 import { EventBody } from './event/EventBody';
 import type { EventParts } from './event/EventBody';
@@ -12,12 +13,13 @@ interface PostBodyProps {
   readonly eventParts: EventParts;
 }
 
-/** The text of a post, followed by its pictures, documents or event. */
+/** The text of a post, followed by its quotes, pictures, documents or event. */
 export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyProps) {
-  const { id, content, media, documents, event, user, mentions } = post;
+  const { id, content, media, documents, event, user, mentions, quotes } = post;
   return (
     <>
       {content ? <PostText text={content} mentions={mentions} /> : null}
+      <Quotes quotes={quotes} />
       {media.length > 0 ? <MediaBody media={media} author={nameOf(user)} /> : null}
       {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
       {event ? <EventBody postId={id} event={event} parts={eventParts} /> : null}

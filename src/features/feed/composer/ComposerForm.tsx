@@ -25,6 +25,11 @@ const UploadLine = lazyOrNothing(
     (await import(/* webpackChunkName: "file-drop" */ '#shared/files/UploadLine')).UploadLine,
 );
 
+const AttachedQuotes = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "quotes" */ '#shared/quotes/AttachedQuotes')).AttachedQuotes,
+);
+
 interface ComposerFormProps {
   readonly composer: ReturnType<typeof useComposer>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -99,6 +104,13 @@ export function ComposerForm(props: ComposerFormProps) {
       }}
     >
       {isEvent ? [panel, writing] : [writing, panel]}
+      {draft.quotes.text === '' ? null : (
+        <AttachedQuotes
+          draft={draft.quotes.text}
+          disabled={isPosting}
+          onChange={composer.changeQuotes}
+        />
+      )}
       {problem?.at === 'files' ? <FieldError>{problem.text}</FieldError> : null}
       {problem?.at === 'post' ? (
         <Notice

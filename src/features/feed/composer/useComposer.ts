@@ -52,7 +52,8 @@ export function useComposer(
       if (post.at === 'text') field.current?.focus();
       return;
     }
-    const sent = await posting.send(post);
+    const { text: quotes } = draft.quotes;
+    const sent = await posting.send(quotes === '' ? post : { ...post, quotes });
     if (sent.problem === undefined) return;
     if (sent.problem !== null) {
       setProblem(navigator.onLine ? { at: 'post', text: sent.problem } : WAITING);
@@ -86,6 +87,10 @@ export function useComposer(
     },
     changeText: (text: string) => {
       draft.text.change(text);
+      setProblem(null);
+    },
+    changeQuotes: (quotes: string) => {
+      draft.quotes.change(quotes);
       setProblem(null);
     },
     changeFiles: (chosen: ChosenFiles) => {

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenFiles } from '#shared/files/chosenFiles';
 import { useDraft } from '#shared/drafts/useDraft';
+import { POST_QUOTES } from '#shared/quotes/draftKeys';
 import type { PostKind } from '../newPost';
 import { FILE_KINDS } from './files/attached';
 import { useAttached } from './files/useAttached';
 
 const kindOf = (text: string): PostKind => FILE_KINDS.find((kind) => kind === text) ?? 'text';
 
-/** The draft of a post. Its kind, text, event and files are all persisted. */
+/** The draft of a post. Its kind, text, event, quotes and files are all persisted. */
 export function usePostDraft(only: PostKind | undefined) {
   const text = useDraft('post');
   const kindDraft = useDraft('post:kind');
   const event = useDraft('post:event');
+  const quotes = useDraft(POST_QUOTES);
   const files = useAttached();
   const [clearings, setClearings] = useState(0);
   const closeBlankEvent = useEffectEvent(() => {
@@ -27,6 +29,8 @@ export function usePostDraft(only: PostKind | undefined) {
     chooseKind,
     text,
     event,
+    /** The quotes of papers, see `attachedQuotes.ts`. */
+    quotes,
     /** The files of each kind of post. */
     attached: files.attached,
     hasFiles: files.hasFiles,
@@ -49,7 +53,7 @@ export function usePostDraft(only: PostKind | undefined) {
     },
     /** Deletes the draft because it was posted, or the user discarded it. */
     clear: () => {
-      for (const draft of [text, event, kindDraft, files]) draft.clear();
+      for (const draft of [text, event, quotes, kindDraft, files]) draft.clear();
       setClearings((count) => count + 1);
     },
   };

@@ -5,7 +5,7 @@ import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
 import { Button } from '#shared/ui/buttons/Button';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
-import { readerHash } from '../reader/readerPlace';
+import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../texts';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';

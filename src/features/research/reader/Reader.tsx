@@ -4,6 +4,7 @@ import { useWindowName } from '#shared/hooks/useWindowName';
 import type { PdfAddress } from '#shared/pdf/loadPdf';
 import { usePdf } from '#shared/pdf/usePdf';
 import { paths } from '#shared/paths';
+import type { AttachedQuote } from '#shared/quotes/attachedQuotes';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectToken } from '#shared/store/sessionEvents';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
@@ -13,12 +14,20 @@ import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { PaperOf } from '../papers/page/PaperOf';
 import css from './Reader.module.css';
 import { ReaderView } from './ReaderView';
+import type { OnQuote } from './SelectionBar';
 import * as texts from './texts';
 
-/** The reader of papers: the PDF of the paper that the address names, over the whole page. */
-export const Reader = () => <PaperOf>{(paper) => <OpenPaper paper={paper} />}</PaperOf>;
+interface ReaderProps {
+  /** Called with words that the reader selected and wants to quote. */
+  readonly onQuote: OnQuote<AttachedQuote>;
+}
 
-function OpenPaper({ paper }: { readonly paper: Paper }) {
+/** The reader of papers: the PDF of the paper that the address names, over the whole page. */
+export const Reader = ({ onQuote }: ReaderProps) => (
+  <PaperOf>{(paper) => <OpenPaper paper={paper} onQuote={onQuote} />}</PaperOf>
+);
+
+function OpenPaper({ paper, onQuote }: ReaderProps & { readonly paper: Paper }) {
   useWindowName(paper.title);
   const token = useAppSelector(selectToken) ?? '';
   // The address is signed anew with each response, but the open document stays.
@@ -27,7 +36,14 @@ function OpenPaper({ paper }: { readonly paper: Paper }) {
   return (
     <div className={css.reader}>
       {opened.state === 'open' ? (
-        <ReaderView paper={paper} pdf={opened.pdf} labels={opened.labels} />
+        <ReaderView
+          paper={paper}
+          pdf={opened.pdf}
+          labels={opened.labels}
+          onQuote={(words, place) =>
+            onQuote({ ...words, paper_id: paper.id, title: paper.title }, place)
+          }
+        />
       ) : (
         <div className={css.state}>
           <h1 tabIndex={-1}>

@@ -10,8 +10,10 @@ import { FindBar } from './FindBar';
 import { Outline } from './Outline';
 import css from './ReaderView.module.css';
 import { ReaderBar, type ReaderLook } from './ReaderBar';
-import { readerHash, readReaderPlace, type ReaderPlace } from './readerPlace';
+import { readerHash, readReaderPlace, type ReaderPlace } from '#shared/pdf/readerPlace';
 import { paperClosed, paperPageTurned } from './readingSlice';
+import { SelectionBar, type OnQuote } from './SelectionBar';
+import type { SelectedWords } from './selectedWords';
 import * as texts from './texts';
 import { useFindKey } from './useFindKey';
 import { usePdfView } from './usePdfView';
@@ -21,10 +23,11 @@ const ADDRESS_AFTER_MS = 300;
 
 interface ReaderViewProps extends OpenPdf {
   readonly paper: Paper;
+  readonly onQuote: OnQuote<SelectedWords>;
 }
 
 /** An open paper: its pages one below the other, its contents, and a search in it. */
-export function ReaderView({ paper, pdf, labels }: ReaderViewProps) {
+export function ReaderView({ paper, pdf, labels, onQuote }: ReaderViewProps) {
   const [start] = useState(useStart(paper));
   const { container, view, page, found } = usePdfView(pdf, start);
   const [look, setLook] = useState<ReaderLook>({
@@ -92,6 +95,7 @@ export function ReaderView({ paper, pdf, labels }: ReaderViewProps) {
             >
               <div className="pdfViewer" />
             </div>
+            <SelectionBar container={container} onQuote={onQuote} />
           </div>
         </div>
       </div>

@@ -1,5 +1,7 @@
 /** Texts of the reader of papers. */
+import { PAPER_QUOTE_MAX_LENGTH } from '#contract/limits';
 import type { PdfFault } from '#shared/pdf/usePdf';
+import type { SelectionProblem } from './selectedWords';
 
 export const opening = 'Opening the PDF …';
 export const toPaper = 'To the paper’s page';
@@ -49,3 +51,13 @@ export const searching = 'Searching …';
 // Outline
 export const closeOutline = 'Close the contents';
 export const noOutline = 'This PDF has no table of contents.';
+
+// SelectionBar
+export const selected = (page: number) => `Selected on page ${page}`;
+export const selectionProblems: Record<SelectionProblem, string> = {
+  pages: 'Select words of one page to quote them.',
+  length: `Select at most ${PAPER_QUOTE_MAX_LENGTH} characters to quote them.`,
+};
+export const quoteWords = 'Quote the selected words';
+export const quote = 'Quote';
+export const quoteInMessage = 'Quote in a message';

@@ -3,6 +3,7 @@ import type { Comment } from '#contract/entities/comment';
 import { LinkCards } from '#shared/cards/LinkCards';
 import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
 import { nameOf } from '#shared/lib/people';
+import { Quotes } from '#shared/quotes/Quotes';
 import { fullTime } from '#shared/lib/timeLabel';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
@@ -71,6 +72,7 @@ export function CommentBody(props: CommentBodyProps) {
                 <RichText text={comment.content} mentions={comment.mentions} />
               </p>
               <LinkCards text={comment.content} />
+              <Quotes quotes={comment.quotes} />
             </div>
             <CommentOptions
               postId={postId}

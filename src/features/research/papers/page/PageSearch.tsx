@@ -10,7 +10,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { TextField } from '#shared/ui/fields/TextField';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
-import { readerHash } from '../../reader/readerPlace';
+import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../../texts';
 import { useFindPagesOfPaperInfiniteQuery } from '../papersApi';
 import css from './PageSearch.module.css';

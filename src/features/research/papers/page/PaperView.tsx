@@ -13,7 +13,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
-import { readerHash } from '../../reader/readerPlace';
+import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../../texts';
 import { downloadPaper } from '../downloadPaper';
 import { PaperHead } from '../PaperHead';
