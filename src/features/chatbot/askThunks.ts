@@ -52,7 +52,7 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
       const text = data.response || chatbotMessages.fallback;
       const { answerId, ...stored } = storedAs(asked, data.kept);
       const message = dispatch(createMessage('bot', text, factsOf(data), answerId));
-      dispatch(answerReceived({ message, questionId: asked.id, ...stored }));
+      dispatch(answerReceived({ message, ...stored }));
       return;
     }
     // The document was deleted in another window or on another device.
@@ -62,7 +62,7 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
     const failure = { ids: [asked.id], question, ...byItself };
     const facts = { detail: problemOf(error), failure };
     const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));
-    dispatch(answerFailed({ message, questionId: asked.id }));
+    dispatch(answerFailed({ message }));
     dispatch(returnText(question));
   };
 }

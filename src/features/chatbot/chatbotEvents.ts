@@ -18,11 +18,6 @@ interface WithAnswer extends WithMessage {
   asked?: StoredMessage;
 }
 
-/** The id of the question's message, as it was when it was asked. */
-interface ToQuestion {
-  questionId: string;
-}
-
 /** The launcher was clicked; the conversation opens in the window. */
 export const windowOpened = createAction('chatbot/windowOpened');
 /** The conversation opens in the panel. */
@@ -56,9 +51,9 @@ export const documentChosen = createAction<{ document: DocumentFacts }>('chatbot
 export const documentLost = createAction('chatbot/documentLost');
 
 export const questionAsked = createAction<WithMessage>('chatbot/questionAsked');
-export const answerReceived = createAction<WithAnswer & ToQuestion>('chatbot/answerReceived');
+export const answerReceived = createAction<WithAnswer>('chatbot/answerReceived');
 /** The question failed; `message` says why. */
-export const answerFailed = createAction<WithMessage & ToQuestion>('chatbot/answerFailed');
+export const answerFailed = createAction<WithMessage>('chatbot/answerFailed');
 /** Nothing was sent, because no user is signed in. */
 export const sendingRefused = createAction<WithMessage>('chatbot/sendingRefused');
 

@@ -77,14 +77,12 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
     .addCase(events.documentLost, (state) => {
       Object.assign(state, { isDetached: true, chosen: null, scope: 'mine' });
     })
-    .addCase(events.questionAsked, (state, { payload }) => {
+    .addCase(events.questionAsked, (state) => {
       state.awaiting += 1;
-      state.live = { id: payload.message.id, sentences: [] };
+      state.sentences = [];
     })
-    .addCase(frameReceived.assistant_sentence, ({ live }, { payload }) => {
-      const { client_id: id, position, text, citations } = payload;
-      if (live?.id === id && live.sentences.length === position)
-        live.sentences.push({ text, citations });
+    .addCase(frameReceived.assistant_sentence, (state, { payload }) => {
+      if (state.awaiting > 0) state.sentences.push(payload);
     })
     .addCase(events.scopeChosen, (state, { payload }) => {
       state.scope = payload.scope;
@@ -120,9 +118,8 @@ export const chatbotReducer = createReducer(initialChatbotState, (builder) =>
     .addMatcher(events.documentAnalysed.match, (state) => {
       Object.assign(state, { isDetached: false, chosen: null, scope: 'document' });
     })
-    .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state, { payload }) => {
+    .addMatcher(isAnyOf(events.answerReceived, events.answerFailed), (state) => {
       state.awaiting = Math.max(0, state.awaiting - 1);
-      if (state.live?.id === payload.questionId) state.live = null;
     })
     .addMatcher(isAnyOf(events.documentAnalysed, events.answerReceived), (state, { payload }) => {
       const asked = state.messages.find(({ id }) => id === payload.asked?.id);

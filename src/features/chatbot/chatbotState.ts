@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/entities/chatbot';
+import type { ServerFrames } from '#contract/frames';
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { chatbotMessages } from '#contract/messages';
 import type { DocumentFacts, FileFacts } from './messageFacts';
@@ -28,12 +29,6 @@ export interface CitedPage {
   detail: string;
 }
 
-/** The sentences that have arrived of the answer to the last question, whose message has this id. */
-export interface LiveAnswer {
-  id: string;
-  sentences: { text: string; citations: Citation[] }[];
-}
-
 /** Only `ownerId` and `messages` are persisted and kept after an expiry of the session. */
 export interface ChatbotState {
   /** The user whose conversation this is; other users see an empty one. */
@@ -47,7 +42,8 @@ export interface ChatbotState {
   analysing: { uploadId: string; filename: string } | null;
   /** The number of questions without a response yet. */
   awaiting: number;
-  live: LiveAnswer | null;
+  /** The sentences that arrived since the last question, also of answers to other questions. */
+  sentences: ServerFrames['assistant_sentence'][];
   scope: AskScope;
   isDetached: boolean;
   /** The document chosen from the list; otherwise the conversation's last one is current. */
@@ -72,7 +68,7 @@ export const initialChatbotState: ChatbotState = {
   file: null,
   analysing: null,
   awaiting: 0,
-  live: null,
+  sentences: [],
   scope: 'document',
   isDetached: false,
   chosen: null,

@@ -1,32 +1,39 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
-import type { LiveAnswer as Live } from '../chatbotState';
+import { selectChatbotMessages } from '../chatbotSlice';
+import type { ChatbotState } from '../chatbotState';
 import { readFacts, type MessageFacts } from '../messageFacts';
 import { AnswerBody } from './AnswerBody';
 import css from './Thread.module.css';
 
-/** The sentences as the parts of an answer. */
-function factsOf(sentences: Live['sentences']): MessageFacts {
-  const citations = sentences.flatMap((sentence) => sentence.citations);
+/** The sentences of the answer to a question as its parts, in order and without a gap. */
+function factsOf(sentences: ChatbotState['sentences'], questionId: string): MessageFacts {
+  const own = sentences.filter(({ client_id: id }) => id === questionId);
+  const shown = [...Array(own.length).keys()].flatMap(
+    (place) => own.find(({ position }) => position === place) ?? [],
+  );
+  const citations = shown.flatMap((sentence) => sentence.citations);
   let next = 0;
-  const parts = sentences.map(({ text, citations: own }) => ({
+  const parts = shown.map(({ text, citations: cited }) => ({
     text,
-    citations: own.map(() => next++),
+    citations: cited.map(() => next++),
   }));
   return readFacts({ parts, citations });
 }
 
-const none: Live['sentences'] = [];
-
-/** The beginning of an answer that is still being written. */
+/** The beginning of an answer that is still being written, below its question. */
 export function LiveAnswer() {
-  const sentences = useAppSelector(({ chatbot }) => chatbot.live?.sentences ?? none);
-  const facts = useMemo(() => factsOf(sentences), [sentences]);
-  if (sentences.length === 0) return null;
+  const sentences = useAppSelector(({ chatbot }) => chatbot.sentences);
+  const last = useAppSelector((state) => selectChatbotMessages(state).at(-1));
+  const { parts = [], citations = [] } = useMemo(
+    () => (last?.sender === 'user' ? factsOf(sentences, last.id) : {}),
+    [sentences, last],
+  );
+  if (parts.length === 0) return null;
   return (
     // Screen readers read the whole answer, which takes its place.
     <div className={css.bot} data-answer aria-live="off">
-      <AnswerBody text="" facts={facts} />
+      <AnswerBody text="" facts={{ parts, citations }} />
     </div>
   );
 }
