@@ -44,7 +44,7 @@ const librarySlice = createSlice({
       if (save?.isSaved === payload.isSaved) delete wanted[key];
       else if (save) wanted[key] = { ...save, isSending: false };
     },
-    /** No response arrived, so it is sent again once the server can be reached. */
+    /** The server neither accepted nor refused it, so it is sent again later. */
     saveDelayed({ wanted }, { payload }: PayloadAction<SaveTarget>) {
       const key = saveKey(payload);
       const save = wanted[key];

@@ -110,11 +110,54 @@ test('a refused post is rolled back, with the text of the server', async () => {
 
 test('a refused removal is rolled back', async () => {
   shelf.items = [makeKeptPost(31)];
-  server.use(refuseCall('removeFromLibrary', 503));
+  server.use(refuseCall('removeFromLibrary', 400));
   const { keep, isShown, toasts } = await open();
   await keep(false);
   expect(isShown()).toBe(true);
   expect(toasts()).toEqual([['error', 'This couldn’t be removed. Please try again.']]);
+});
+
+describe('a failure that is no refusal', () => {
+  test.each([500, 502, 503, 429])('leaves a saved post to be sent again: %s', async (status) => {
+    server.use(refuseCall('saveToLibrary', status));
+    const { store, ports, keep, isShown, toasts, stored } = await open();
+    await keep(true);
+    expect(isShown()).toBe(true);
+    expect(stored()).toBe('{"owner":7,"wanted":{"post:31":true}}');
+    expect(toasts()).toEqual([['info', 'This couldn’t be saved yet. Quad will try again.']]);
+    ports.timers.advance(60_000);
+    await settled(store);
+    expect(isShown()).toBe(true);
+    server.resetHandlers();
+    ports.timers.advance(60_000);
+    await settled(store);
+    expect(shelf.asked).toEqual(['PUT library/post/31 {}']);
+    expect(store.getState().library.wanted).toEqual({});
+    expect(toasts()).toHaveLength(1);
+  });
+
+  test('leaves a removed post to be sent again', async () => {
+    shelf.items = [makeKeptPost(31)];
+    server.use(refuseCall('removeFromLibrary', 503));
+    const { keep, isShown, toasts, reconnect } = await open();
+    await keep(false);
+    expect(isShown()).toBe(false);
+    expect(toasts()).toEqual([['info', 'This couldn’t be removed yet. Quad will try again.']]);
+    await reconnect();
+    expect(shelf.asked).toEqual(['DELETE library/post/31']);
+  });
+
+  test('keeps what was saved offline when the server returns with faults', async () => {
+    const { store, ports, keep, isShown, stored } = await open();
+    lost();
+    await keep(true);
+    server.resetHandlers();
+    server.use(refuseCall('saveToLibrary', 503));
+    ports.sockets[0]?.receive(frames.ready);
+    await settled(store);
+    expect(isShown()).toBe(true);
+    expect(stored()).toBe('{"owner":7,"wanted":{"post:31":true}}');
+  });
 });
 
 describe('without a connection', () => {

@@ -1,4 +1,4 @@
-import { errorDetail, isNetworkError } from '#api/errors';
+import { errorDetail, isApiError, isNetworkError } from '#api/errors';
 import type { SaveTarget } from '#shared/library/SaveSlot';
 import { notify, type ToastRequest } from '#shared/notify/notify';
 import { selectToken } from '#shared/store/sessionEvents';
@@ -24,10 +24,24 @@ const send =
       ? dispatch(saveToLibrary.initiate({ kind, id }, { track: false }))
       : dispatch(removeFromLibrary.initiate({ kind, id }, { track: false }));
 
+/** Whether the server refused a request for good. Its own faults and its limits end by themselves. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429;
+
+/** The message about a value that is sent again later. */
+function delayedText(error: unknown, isSaved: boolean): string {
+  if (isNetworkError(error)) return isSaved ? texts.savedLater : texts.removedLater;
+  return isSaved ? texts.notYetSaved : texts.notYetRemoved;
+}
+
 /**
  * Sends the value that the user last chose for a post or paper, one request at a time, and returns
- * the message about its outcome; null if there is nothing to say. Without a response the value is
- * kept, for {@link sendWanted} to be called again.
+ * the message about its outcome; null if there is nothing to say. Unless the server accepts or refuses
+ * it, the value is kept, for {@link sendWanted} to be called again.
  */
 export function sendWanted({ kind, id }: SaveTarget): AppThunk<Promise<ToastRequest | null>> {
   const target = { kind, id };
@@ -46,14 +60,14 @@ export function sendWanted({ kind, id }: SaveTarget): AppThunk<Promise<ToastRequ
       } else if (selectToken(getState()) === null) {
         dispatch(saveDelayed(target));
         return null;
-      } else if (isNetworkError(error)) {
-        const last = selectWanted(getState(), target)?.isSaved;
-        dispatch(saveDelayed(target));
-        return { kind: 'info', text: last ? texts.savedLater : texts.removedLater };
-      } else {
+      } else if (isRefusal(error)) {
         dispatch(saveRefused(target));
         const text = errorDetail(error, isSaved ? texts.notSaved : texts.notRemoved);
         return { kind: 'error', text };
+      } else {
+        const last = selectWanted(getState(), target)?.isSaved ?? isSaved;
+        dispatch(saveDelayed(target));
+        return { kind: 'info', text: delayedText(error, last) };
       }
     }
   };

@@ -14,6 +14,8 @@ export const saved = 'Saved to your library.';
 export const savedLater = 'This will be saved to your library when you’re back online.';
 export const removed = 'Removed from your library.';
 export const removedLater = 'This will be removed from your library when you’re back online.';
+export const notYetSaved = 'This couldn’t be saved yet. Quad will try again.';
+export const notYetRemoved = 'This couldn’t be removed yet. Quad will try again.';
 export const notSaved = 'This couldn’t be saved. Please try again.';
 export const notRemoved = 'This couldn’t be removed. Please try again.';
 
