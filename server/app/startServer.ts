@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import { startFillingMentions } from '#domain/mentions';
+import { startFillingPostLinks } from '#domain/posts';
 import { startReindexing } from '#domain/reindexing';
 import { checkModerators } from '#domain/reports';
 import { fillDemo } from '#server/demo/fillDemo';
@@ -106,6 +107,7 @@ export async function startServer(
     const stopNotificationMails = startNotificationMails(deps);
     const stopPushes = await startPushes(deps);
     const stopFillingMentions = startFillingMentions(deps);
+    const stopFillingPostLinks = startFillingPostLinks(deps);
     const stopReindexing = startReindexing(deps);
     const stopIndexingMessages = startIndexingMessages(deps);
     const stopRereading = startRereading(deps);
@@ -145,6 +147,7 @@ export async function startServer(
           stopReminders,
           stopNotificationMails,
           stopFillingMentions,
+          stopFillingPostLinks,
           stopReindexing,
           stopIndexingMessages,
           stopRereading,

@@ -49,6 +49,7 @@ import * as library from './0041-0060/0047-library';
 import * as assistantMessages from './0041-0060/0048-assistant-messages';
 import * as pageSections from './0041-0060/0049-page-sections';
 import * as quotes from './0041-0060/0050-quotes';
+import * as postLinkFills from './0041-0060/0054-post-link-fills';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0048-assistant-messages': assistantMessages,
   '0049-page-sections': pageSections,
   '0050-quotes': quotes,
+  '0054-post-link-fills': postLinkFills,
 };

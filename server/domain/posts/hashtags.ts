@@ -32,3 +32,11 @@ export function hashtagsOf(content: string): string[] {
   }
   return [...found];
 }
+
+/**
+ * The text besides the content whose hashtags and addresses count: of an event the description and
+ * place, not the title.
+ */
+export function taggedText(kind: string, attachedText: string): string {
+  return kind === 'event' ? attachedText.slice(attachedText.indexOf('\n') + 1) : '';
+}

@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { hashtagsOf, postVector } from '#domain/posts';
+import { hashtagsOf, postVector, taggedText } from '#domain/posts';
 import { clockTimestamp } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import { inSlices } from '#server/platform/yieldToMain';
 
 /** Few, because likes of these posts wait meanwhile. */
 const POSTS_AT_A_TIME = 20;
-
-/** The text besides the content whose hashtags count: of an event the description, not the title. */
-export function taggedText(kind: string, attachedText: string): string {
-  return kind === 'event' ? attachedText.slice(attachedText.indexOf('\n') + 1) : '';
-}
 
 /** Writes the words and hashtags of some posts again. Returns whether there may be more. */
 export async function reindexPosts(trx: Transaction<Tables>): Promise<boolean> {

@@ -82,6 +82,8 @@ export interface PostTables {
   post_shares: { post_id: number; user_id: number; token: string; created_at: Timestamp };
   /** The pages of Quad to which the text of a post has addresses. */
   post_links: { post_id: number; kind: 'paper' | 'event' | 'post'; target_id: number };
+  /** Posts with smaller ids are still to be searched for addresses. */
+  post_link_fills: { before_id: number };
   /** The hashtags that people follow, as `hashtags` of posts has them. */
   followed_tags: { user_id: number; tag: string };
   post_likes: { post_id: number; user_id: number; created_at: Timestamp };

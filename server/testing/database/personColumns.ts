@@ -14,6 +14,7 @@ const NO_PERSON = new Set([
   'message_mails.through_id',
   'message_word_fills.before_id',
   'messages.client_id',
+  'post_link_fills.before_id',
   'post_links.target_id',
   'quotes.owner_id',
   'reports.message_ids',
