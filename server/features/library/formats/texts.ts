@@ -22,6 +22,9 @@ export const noValue = (name: string) => `The field “${name}” has no value.`
 export const notClosed = 'The entry is not closed: a “}” or a quotation mark is missing.';
 export const tooManyMacros = 'The abbreviations (@string) of this entry are too long.';
 
+// inheritFields
+export const inheritsTooMuch = 'The entries to which “crossref” leads are too long.';
+
 // readRis, readCsl, readDois
 export const noType = 'The entry does not begin with a line “TY  - ”, such as “TY  - JOUR”.';
 export const notJson = 'This is not valid JSON. Export the file again, and try again.';

@@ -28,8 +28,8 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
 ]);
 /** Fields that `readBibtex` reads in a way of their own. */
 const APART: ReadonlySet<string> = new Set([
-  ...['annotation', 'annote', 'author', 'date', 'day', 'doi', 'howpublished', 'keywords', 'month'],
-  ...['subtitle', 'title', 'year'],
+  ...['annotation', 'annote', 'author', 'crossref', 'date', 'day', 'doi', 'howpublished'],
+  ...['keywords', 'month', 'subtitle', 'title', 'year'],
 ]);
 /** Before a variable that has no field, or whose name is that of another field. */
 export const PREFIX = 'csl-';

@@ -16,6 +16,12 @@ export interface RawRefusal {
   reason: string;
 }
 
+/**
+ * The type of entries that are there only for others to inherit from: the browser adds them to the
+ * parts of a long file.
+ */
+export const PARENT_TYPE = 'crossref';
+
 /** The beginning of an entry at the start of a line, which also ends a broken one before it. */
 const LINE_START = /^[ \t]*@[ \t]*[A-Za-z]+[ \t]*[{(]/gm;
 const HEAD = /@\s*([A-Za-z]+)\s*([{(])?/y;
@@ -44,14 +50,17 @@ class BibtexParser {
   parse(): (RawEntry | RawRefusal)[] {
     const found: (RawEntry | RawRefusal)[] = [];
     const lineOf = createLineCounter(this.text);
-    while (found.length <= LIBRARY_IMPORT_MAX) {
+    let count = 0;
+    while (count <= LIBRARY_IMPORT_MAX) {
       const start = this.text.indexOf('@', this.at);
       if (start < 0) break;
       const { line, begin } = lineOf(start);
       // A comment.
       const isOut = this.text[begin] === '%';
       const result = isOut ? this.skip(start) : this.entryAt(start, begin);
-      if (result) found.push({ line, ...result });
+      if (!result) continue;
+      found.push({ line, ...result });
+      if ('reason' in result || result.type !== PARENT_TYPE) count += 1;
     }
     return found;
   }
@@ -94,7 +103,7 @@ class BibtexParser {
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       this.at = this.end;
-      return { reason: error.message };
+      return kind === PARENT_TYPE ? null : { reason: error.message };
     }
   }
 

@@ -4,6 +4,7 @@ import { tidyLine } from '../tidyText';
 import { readDate } from './bibtexDate';
 import { readType } from './bibtexTypes';
 import { PREFIX, variableOf } from './bibtexVariables';
+import { inheritFields } from './inheritFields';
 import { parseBibtex, type RawEntry } from './parseBibtex';
 import { readTex } from './readTex';
 import { readTexNames } from './readTexNames';
@@ -62,6 +63,7 @@ function readEntry({ type: written, key, fields }: RawEntry): Finished {
   draft.doi = verbatim(byName.get('doi') ?? '');
   draft.notes = [text('annote'), text('annotation')].filter(Boolean);
   draft.keywords = readTexKeywords(byName.get('keywords') ?? '');
+  putField(draft, 'crossref', line('crossref'));
   for (const [name, raw] of [...byName, ...repeated]) {
     if (name === `${PREFIX}type`) continue;
     const variable = variableOf(name, type);
@@ -78,4 +80,6 @@ function readEntry({ type: written, key, fields }: RawEntry): Finished {
 
 /** Reads the entries of a file of BibTeX. */
 export const readBibtex = (text: string): ({ line: number } & Finished)[] =>
-  parseBibtex(text).map((raw) => ('reason' in raw ? raw : { line: raw.line, ...readEntry(raw) }));
+  inheritFields(parseBibtex(text)).map((raw) =>
+    'reason' in raw ? raw : { line: raw.line, ...readEntry(raw) },
+  );

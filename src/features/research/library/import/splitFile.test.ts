@@ -55,12 +55,51 @@ test('macros are repeated in later pieces without moving lines', () => {
   });
 });
 
+test('entries from which others inherit are repeated after other pieces, once and not as entries', () => {
+  const book = '@Book{Whole,\n title = {W},\n crossref = {series}\n}\n';
+  const series = ' @book{series, title = {S}}\n';
+  const chapter = (at: number) => `@incollection{k${at}, title = {T}, CrossRef = "whole"}\n`;
+  const file = `mail@example.org\n${book}${many(502, chapter).join('')}${series}`;
+  const [first, second] = splitFile(file);
+  expect(first?.text.endsWith(`${chapter(498)}\n@crossref{series, title = {S}}`)).toBe(true);
+  expect(first?.text.match(/@/g)).toHaveLength(502);
+  expect(second).toEqual({
+    line: 505,
+    text: [
+      ...[chapter(499), chapter(500), chapter(501), series],
+      '\n@crossref{Whole,\n title = {W},\n crossref = {series}\n}',
+    ].join(''),
+  });
+  expect(splitFile(book + chapter(1))).toEqual([{ line: 1, text: book + chapter(1) }]);
+});
+
+test('an entry that inherits from itself, in a circle or from a long one is split off alone', () => {
+  const circle = '@book{a, title = {A}, crossref = b}\n@book{b, title = {B}, crossref = a}\n';
+  expect(firstEntry(circle).text).toBe(
+    `${circle.split('\n')[0]}\n\n@crossref{b, title = {B}, crossref = a}\n@crossref{a, title = {A}, crossref = b}`,
+  );
+  const alone = '@book{a, title = {A}, crossref = c}\n';
+  const long = `@book{c, title = {${'x'.repeat(100_000)}}}\n`;
+  expect(firstEntry(alone + long)).toEqual({ count: 2, text: alone });
+});
+
 test('no piece has more bytes than one call takes', () => {
   const entry = `@misc{k, title = {${'ব'.repeat(100_000)}}}\n`;
   const pieces = splitFile(entry.repeat(10));
   const sizes = pieces.map(({ text }) => new TextEncoder().encode(text).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(LIBRARY_IMPORT_MAX_BYTES);
   expect(pieces.map(({ text }) => text).join('')).toBe(entry.repeat(10));
+});
+
+test('no piece has more bytes with the entries from which others inherit', () => {
+  const parent = `@book{p, title = {${'x'.repeat(90_000)}}}\n`;
+  const child = `@misc{k, title = {${'x'.repeat(300_000)}}, crossref = p}\n`;
+  const pieces = splitFile(parent + child.repeat(9));
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const { text } of pieces) {
+    expect(text.length).toBeLessThanOrEqual(LIBRARY_IMPORT_MAX_BYTES);
+    expect(text.match(/\{p,/g)).toHaveLength(1);
+  }
 });
 
 test('a short file is one piece, an empty one is none', () => {
