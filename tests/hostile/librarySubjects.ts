@@ -3,7 +3,7 @@ import { parseBibtex } from '#server/features/library/formats/bibtex/parseBibtex
 import { readTex } from '#server/features/library/formats/bibtex/readTex';
 import { readTexNames } from '#server/features/library/formats/bibtex/readTexNames';
 import { splitJson } from '#server/features/library/formats/csl/splitJson';
-import { dateParts, yearOf } from '#server/features/library/formats/dates';
+import { dateParts, splitDate, yearOf } from '#server/features/library/formats/dates';
 import { readEntries } from '#server/features/library/formats/readEntries';
 import { readKeywords } from '#server/features/library/formats/tags';
 import {
@@ -40,6 +40,8 @@ export const librarySubjects: readonly Subject[] = [
     'readEntries of an entry of BibTeX': (text) => readEntries(`@misc{${text}}`),
     'readEntries of macros': (text) =>
       readEntries(`@string{a = {${text}}}\n@string{b = a # a}\n@misc{c, title = b # b}`),
+    'readEntries of inherited fields': (text) =>
+      readEntries(`@book{a, title = {T}, ${text}}\n${'@misc{b, crossref = a}\n'.repeat(40)}`),
     'readEntries of names in BibTeX': (text) => readEntries(`@misc{a, author = {${text}}}`),
     'readEntries of RIS': (text) =>
       readEntries(`TY  - JOUR\nAU  - ${text}\nTI  - ${text}\n${text}`),
@@ -56,7 +58,7 @@ export const librarySubjects: readonly Subject[] = [
   ...subject(`${folder}bibtex/readTex.ts`, { readTex }),
   ...subject(`${folder}bibtex/readTexNames.ts`, { readTexNames }),
   ...subject(`${folder}csl/splitJson.ts`, { splitJson: (text) => splitJson(`[${text}`) }),
-  ...subject(`${folder}dates.ts`, { dateParts, yearOf }),
+  ...subject(`${folder}dates.ts`, { dateParts, splitDate, yearOf }),
   ...subject(`${folder}tags.ts`, {
     readKeywords: (text) => [readKeywords(text, 'comma'), readKeywords(text, 'semicolon')],
   }),

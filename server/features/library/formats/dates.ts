@@ -2,6 +2,9 @@ import { PAPER_YEAR_MAX } from '#contract/limits';
 
 /** `2019`, `2019-05` or `2019-05-03`, also before the year 0. */
 const ISO = /^(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
+/** The seasons of CSL, where spring is 1. */
+export const SEASONS: readonly string[] = ['Spring', 'Summer', 'Autumn', 'Winter'];
+const QUALIFIED = /^(circa )?(?:(Spring|Summer|Autumn|Winter) )?(\S.*)$/;
 const WHOLE_YEAR = /(?<![\d-])\d{4}(?!\d)/;
 
 /** Writes a date in ISO 8601 from its year, month and day; null if the year is no number. */
@@ -33,4 +36,24 @@ export function dateParts(text: string): number[][] | null {
 export function yearOf(date: string): number | null {
   const year = WHOLE_YEAR.exec(date)?.[0];
   return year === undefined || Number(year) > PAPER_YEAR_MAX ? null : Number(year);
+}
+
+/** An estimated date, or a season of a year. */
+export interface QualifiedDate {
+  isCirca: boolean;
+  /** Empty for none. */
+  season: string;
+  date: string;
+}
+
+/** Splits a date such as `circa 1850` or `Spring 2019`. The other part may be in any form. */
+export function splitDate(text: string): QualifiedDate {
+  const [, circa, season = '', date = text] = QUALIFIED.exec(text) ?? [];
+  return { isCirca: circa !== undefined, season, date };
+}
+
+/** Writes a date that is estimated, or has a season by its number or in words. */
+export function joinDate(date: string, season: string, isCirca: boolean): string {
+  const name = /^[1-4]$/.test(season) ? SEASONS[Number(season) - 1] : season;
+  return [isCirca ? 'circa' : '', name, date].filter(Boolean).join(' ');
 }

@@ -52,13 +52,16 @@ const name = fc.oneof(
 const names = fc.array(name, { maxLength: 4 }).map((all) => all.join('; '));
 const someNames = fc.array(name, { minLength: 1, maxLength: 3 }).map((all) => all.join('; '));
 
-const date = fc.constantFrom('2019-05', '2019-05-03', '2019-05/2019-06', 'Spring 2019', '2019-13');
+const date = fc.constantFrom(
+  ...['2019-05', '2019-05-03', '2019-05/2019-06', '2019-13', 'Spring 2019', 'Winter 2019'],
+  ...['circa 2019', 'circa 2019-05/2019-06', 'circa Summer 2019', 'Autumn 2019-05', 'Trinity 2019'],
+);
 const issued = fc.oneof(
   fc.record({ year: fc.constant(2019), issued: date }),
   fc.record({ year: fc.integer({ min: 0, max: 2200 }), issued: fc.constant(undefined) }),
   fc.record({
     year: fc.constant(null),
-    issued: fc.constantFrom(undefined, 'in press', '-0044-03'),
+    issued: fc.constantFrom(undefined, 'in press', '-0044-03', 'circa -0044', 'Spring -0044'),
   }),
 );
 const fields = fc.record(
@@ -92,6 +95,7 @@ const fields = fc.record(
     ISBN: fc.constantFrom('978-3-16-148410-0', 'two of them'),
     ISSN: fc.constantFrom('1234-567X', 'unknown'),
     DOI: fc.constant('none'),
+    crossref: fc.constantFrom('smith2019', '汉语'),
     note: text,
     title: text,
     author: text,

@@ -1,5 +1,5 @@
 import type { BibtexField } from '#domain/citations';
-import { dateParts, isoDate } from '../dates';
+import { dateParts, isoDate, splitDate } from '../dates';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -26,11 +26,20 @@ export function readDate(date: string, year: string, month: string, day: string)
 
 /** The fields for a date; `text` writes one that is not in ISO 8601. */
 export function dateFields(date: string, text: (date: string) => string): BibtexField[] {
-  const parts = dateParts(date);
-  const [year = 0, month, day] = parts?.[0] ?? [];
-  const isSimple = parts?.length === 1 && year >= 0 && (month === undefined || month <= 12);
   if (date === '') return [];
-  if (!isSimple) return [['date', text(date)]];
+  const { isCirca, season, date: bare } = splitDate(date);
+  const parts = dateParts(bare);
+  const [year = 0, month, day] = parts?.[0] ?? [];
+  const isYear = parts?.length === 1 && month === undefined;
+  // Styles of BibTeX print both as they are.
+  if (isCirca && season === '' && isYear) return [['year', date]];
+  if (season !== '' && !isCirca && isYear)
+    return [
+      ['year', bare],
+      ['month', season],
+    ];
+  const isSimple = parts?.length === 1 && year >= 0 && (month === undefined || month <= 12);
+  if (!isSimple || isCirca || season !== '') return [['date', text(date)]];
   return [
     ['year', String(year).padStart(4, '0')],
     ['month', month === undefined ? '' : { macro: MONTHS[month - 1] ?? '' }],

@@ -1,7 +1,7 @@
 import { writeNames, type CitedName } from '#domain/citations';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { isCitationKey } from '../citationKey';
-import { isoDate } from '../dates';
+import { isoDate, joinDate } from '../dates';
 import { emptyDraft, finishEntry, putField, type Finished } from '../draft';
 import { readKeywords } from '../tags';
 import * as texts from '../texts';
@@ -36,14 +36,18 @@ function readName(value: unknown): CitedName[] {
   return [suffix === '' ? { family, given } : { family, given, suffix }];
 }
 
+/** Whether a value is true, also as a number or a text, as some programs write it. */
+const isTrue = (value: unknown): boolean =>
+  value === true || ['1', 'true'].includes(scalar(value).toLowerCase());
+
 function readDate(value: unknown): string {
   if (!isMembers(value)) return scalar(value);
   const sides: unknown = value['date-parts'];
   const dates = Array.isArray(sides)
     ? sides.flatMap((side: unknown) => (Array.isArray(side) ? (isoDate(side) ?? []) : []))
     : [];
-  if (dates.length === 0) return scalar(value.literal) || scalar(value.raw);
-  return dates.slice(0, 2).join('/');
+  const date = dates.slice(0, 2).join('/') || scalar(value.literal) || scalar(value.raw);
+  return joinDate(date, scalar(value.season).trim(), isTrue(value.circa));
 }
 
 const has = (value: unknown, names: readonly string[]): boolean =>

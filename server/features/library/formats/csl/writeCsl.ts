@@ -1,15 +1,23 @@
 import type { LibraryEntry } from '#contract/entities/library';
 import { readNames } from '#domain/citations';
-import { dateParts } from '../dates';
+import { dateParts, SEASONS, splitDate } from '../dates';
 import { DATE_VARIABLES, NAME_VARIABLES } from '../fieldName';
 import { writtenKeywords } from '../tags';
 import { fieldOf, otherFields, writtenDate } from '../writtenParts';
 import { PREFIX } from './readCsl';
 
-const writeDate = (date: string) => {
+/** A date in its parts, or as written. Only a year has a season. */
+function writeDate(text: string) {
+  const { isCirca, season, date } = splitDate(text);
   const parts = dateParts(date);
-  return parts ? { 'date-parts': parts } : { literal: date };
-};
+  const isYear = parts?.length === 1 && parts[0]?.length === 1;
+  if (!parts || (season !== '' && !isYear)) return { literal: text };
+  return {
+    'date-parts': parts,
+    ...(season !== '' && { season: SEASONS.indexOf(season) + 1 }),
+    ...(isCirca && { circa: true }),
+  };
+}
 
 /** Members that an entry has beside its fields. */
 const APART: ReadonlySet<string> = new Set(['author', 'id', 'title']);

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '#contract/entities/library';
 import { readNames, writeNames } from '#domain/citations';
-import { dateParts } from '../dates';
+import { dateParts, splitDate } from '../dates';
 import { writtenKeywords } from '../tags';
 import { fieldOf, otherFields, writtenDate } from '../writtenParts';
 import { NAME_TAGS, numberVariable, VARIABLE_TAGS, WRITTEN_TYPES } from './risTags';
@@ -11,12 +11,19 @@ type Line = readonly [tag: string, value: string];
 const writeLine = ([tag, value]: Line): string =>
   `${tag}  - ${value.replaceAll('\n', '\r\n ')}\r\n`;
 
+/** A year with words before it, as RIS has them: `2019///Spring`. */
+function otherDate(date: string): string {
+  const { date: bare } = splitDate(date);
+  return bare !== date && /^\d{4}$/.test(bare) ? `${bare}///${date.slice(0, -5)}` : date;
+}
+
 /** The year, and the whole date if there is more of it. */
 function dateLines(date: string, year: number | null): Line[] {
   const parts = dateParts(date);
   const [first] = parts?.length === 1 ? parts : [];
   const lines: Line[] = year === null ? [] : [['PY', String(year).padStart(4, '0')]];
-  if (!first || (first[0] ?? 0) < 0) return date === '' ? lines : [...lines, ['DA', date]];
+  if (!first || (first[0] ?? 0) < 0)
+    return date === '' ? lines : [...lines, ['DA', otherDate(date)]];
   const written = date.split('-').join('/');
   return first.length === 1
     ? lines
