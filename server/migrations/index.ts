@@ -50,6 +50,7 @@ import * as assistantMessages from './0041-0060/0048-assistant-messages';
 import * as pageSections from './0041-0060/0049-page-sections';
 import * as quotes from './0041-0060/0050-quotes';
 import * as postLinkFills from './0041-0060/0054-post-link-fills';
+import * as linksAndEnds from './0041-0060/0054-links-and-ends';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0049-page-sections': pageSections,
   '0050-quotes': quotes,
   '0054-post-link-fills': postLinkFills,
+  '0054-links-and-ends': linksAndEnds,
 };

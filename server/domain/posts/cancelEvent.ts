@@ -9,14 +9,14 @@ import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
 const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
   trx
     .selectFrom('events')
-    .select(['id', 'title', 'location', 'timezone', 'starts_at', 'over_at', 'revision'])
+    .select(['id', 'title', 'location', 'timezone', 'starts_at', 'ends_at', 'over_at', 'revision'])
     .where('post_id', '=', postId)
     .forUpdate()
     .executeTakeFirst();
 
 /**
  * Call it before deleting a post. Records the cancelled event for calendar feeds and notifies the
- * attendees who said they are going. People hidden from the author are left out. Does nothing for a
+ * people who are going or wait for a place. People hidden from the author are left out. Does nothing for a
  * post without an event, an event without RSVPs, or one that is over.
  */
 export async function cancelEvent(
@@ -48,6 +48,6 @@ export async function cancelEvent(
     details: detailsOfEvent(event),
     fromHidden: true,
   } as const;
-  const others = responses.where('status', '=', 'going').where('user_id', '!=', authorId);
+  const others = responses.where('status', '<>', 'interested').where('user_id', '!=', authorId);
   await notifyReceivers(deps, trx, frames, happening, others);
 }

@@ -34,7 +34,10 @@ const told = async (user: TestUser) =>
   (await callAs(server, user, calls.listNotifications)).response;
 
 test('people who are going or interested see a deleted event as cancelled, as an update of the same event', async () => {
-  const event = await announceIn(server, host, 10 * DAY_MS, { user_timezone: 'Asia/Dhaka' });
+  const event = await announceIn(server, host, 10 * DAY_MS, {
+    user_timezone: 'Asia/Dhaka',
+    event_end_time: '00:30',
+  });
   await sendRsvp(server, goer, event, 'going');
   await sendRsvp(server, looker, event, 'interested');
   const body = { location: 'Room 5' };
@@ -42,6 +45,7 @@ test('people who are going or interested see a deleted event as cancelled, as an
   const urls = [await createFeed(server, goer), await createFeed(server, looker)];
   const [before] = (await readFeed(server, urls[0] ?? '')).entries;
   expect(before).toMatchObject({ sequence: 1, status: 'CONFIRMED' });
+  expect(before?.properties).toContain('dtend');
   await cancel(event);
   for (const url of urls) {
     expect((await readFeed(server, url)).entries).toEqual([
@@ -52,6 +56,7 @@ test('people who are going or interested see a deleted event as cancelled, as an
         summary: 'Optics evening',
         location: 'Room 5',
         start: event.startsAt,
+        end: before?.end,
         zone: 'Asia/Dhaka',
       }),
     ]);

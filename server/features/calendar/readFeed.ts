@@ -80,6 +80,7 @@ export async function listCancelled(
       'location',
       'timezone',
       'starts_at',
+      'ends_at',
       'revision',
       'cancelled_at as changed_at',
     ])
@@ -95,7 +96,6 @@ export async function listCancelled(
   return rows.map((row) => ({
     ...row,
     description: null,
-    ends_at: null,
     revision: row.revision + 1,
     status: 'cancelled',
   }));

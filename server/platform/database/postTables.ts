@@ -72,8 +72,9 @@ export interface PostTables {
     location: string | null;
     timezone: string;
     starts_at: ColumnType<Date, Date, Date>;
+    ends_at: NullableTimestamp;
     revision: number;
-    /** The users who were going or interested. */
+    /** The users who were going, waiting or interested. */
     attendee_ids: number[];
     /** Null for events cancelled before the column was added. */
     author_id: number | null;

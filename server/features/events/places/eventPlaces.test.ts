@@ -252,6 +252,22 @@ test('people who wait are not listed as attendees, and an event shows how many t
   }
 });
 
+test('people who wait are notified of a new time and of the cancellation, as those who are going', async () => {
+  const [a, b, c] = await three();
+  const { postId, id } = await open();
+  await send(a, id);
+  await send(b, id);
+  await send(c, id, 'interested');
+  const heard = async () => {
+    const lists = [a, b, c].map((user) => callAs(server, user, calls.listNotifications));
+    return (await Promise.all(lists)).map(({ response }) => response.map(({ type }) => type));
+  };
+  await edit(postId, { event_time: '20:00' });
+  expect(await heard()).toEqual([['event_changed'], ['event_changed'], []]);
+  await callAs(server, host, calls.deletePost, { params: { id: postId } });
+  expect(await heard()).toEqual([['event_cancelled'], ['event_cancelled'], []]);
+});
+
 test('going tells of another event at the same time', async () => {
   const [guest] = await three();
   const first = await open({ event_end_time: '20:00' });

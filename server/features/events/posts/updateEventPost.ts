@@ -14,7 +14,6 @@ import {
   type PostRow,
 } from '#domain/posts';
 import { remindOfEvent } from '../reminders/remindOfEvent';
-import { selectGoing } from '../rsvp/findRsvp';
 import { replaceEventImage, withEventImage } from './eventImage';
 import { attachedText, changesOf, editedEvent, type EventEdit } from './eventValues';
 
@@ -53,7 +52,7 @@ export async function updateEventPost(
         // Its RSVPs wait, because they lock the post first.
         await fillFreePlaces(deps, trx, frames, event.id);
         if (changed.moved)
-          await notifyGoing(deps, trx, frames, {
+          await notifyAttendees(deps, trx, frames, {
             actorId: callerId,
             before: event,
             event: { ...event, ...values, revision },
@@ -108,7 +107,8 @@ async function writeEvent(
   await trx.updateTable('events').set(values).where('id', '=', id).execute();
 }
 
-async function notifyGoing(
+/** Notifies the people who are going, and those who may get a place. */
+async function notifyAttendees(
   deps: Deps,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
@@ -121,6 +121,11 @@ async function notifyGoing(
     postId: event.post_id,
     details: detailsOfMove(before, event),
   } as const;
-  const receivers = selectGoing(trx, event.id).where('user_id', '!=', actorId);
+  const receivers = trx
+    .selectFrom('event_rsvps')
+    .select('user_id')
+    .where('event_id', '=', event.id)
+    .where('status', '<>', 'interested')
+    .where('user_id', '!=', actorId);
   await notifyReceivers(deps, trx, frames, happening, receivers);
 }
