@@ -56,7 +56,7 @@ import { printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { pageVectors, textVector } from '#server/domain/texts/textVector';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
-import { hashtagsOf } from '#server/domain/posts/hashtags';
+import { hashtagsOf, taggedText } from '#server/domain/posts/hashtags';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
@@ -231,7 +231,10 @@ const posts = [
     searchableNames: (text) => searchableNames([text]),
   }),
   ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
-  ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
+  ...subject('server/domain/posts/hashtags.ts', {
+    hashtagsOf,
+    taggedText: (text) => taggedText('event', text),
+  }),
   ...subject('server/features/search/people/peopleWords.ts', { topicWords }),
 ];
 

@@ -1,4 +1,3 @@
-import { taggedText } from '#server/domain/reindexing/reindexPosts';
 import { findWordsIn } from '#server/domain/words/findWordsIn';
 import { stemOf } from '#server/domain/words/lexemes';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
@@ -41,9 +40,6 @@ export const wordSubjects = [
       findWordsIn({ groups: groupsIn(text.slice(0, KEYWORD_MAX_LENGTH)) }, ['a 7 机器 é']),
   }),
   ...subject('server/domain/words/lexemes.ts', { stemOf }),
-  ...subject('server/domain/reindexing/reindexPosts.ts', {
-    taggedText: (text) => taggedText('event', text),
-  }),
   ...subject('server/domain/words/wordVector.ts', {
     wordVector: (text) => wordVector([{ text, weight: 'A' }]),
     distinctWordVector: (text) => distinctWordVector([text]),
