@@ -243,17 +243,37 @@ test('shows the end, the places, and that people who are going see an online add
   expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 });
 
-test('links to the online address once the server sends it, unless it is unsafe', async () => {
-  const online = { ...symposium, is_online: true, join_note: 'Room code 12.' };
-  respondWithEvents({ ...online, online_url: 'https://meet.example/symposium' });
+const online = {
+  ...symposium,
+  ...{ is_online: true, join_note: 'Room code 12.', online_url: 'https://meet.example/symposium' },
+};
+
+test('links to the online address once the server sends it', async () => {
+  respondWithEvents({ ...online, my_rsvp: 'going' });
   await openEvent();
   const link = await screen.findByRole('link', { name: 'Join online' });
   expect(link).toHaveAttribute('href', 'https://meet.example/symposium');
   expect(screen.getByText('How to join: Room code 12.')).toBeVisible();
 });
 
+test('an organiser sees the online address without going', async () => {
+  respondWithEvents({ ...online, user: { ...nusrat, id: 7 } });
+  await openEvent();
+  expect(await screen.findByRole('link', { name: 'Join online' })).toBeVisible();
+});
+
+test('whoever no longer goes sees neither the online address nor the note', async () => {
+  respondWithEvents({ ...online, going: 1, my_rsvp: 'going' });
+  const { user } = await openEvent();
+  expect(await screen.findByText('How to join: Room code 12.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Going' }));
+  expect(await screen.findByText(/^Online\. If you’re going/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Join online' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^How to join/)).not.toBeInTheDocument();
+});
+
 test('shows no link to an unsafe online address', async () => {
-  respondWithEvents({ ...symposium, is_online: true, online_url: 'javascript:alert(1)' });
+  respondWithEvents({ ...online, my_rsvp: 'going', online_url: 'javascript:alert(1)' });
   await openEvent();
   expect(await screen.findByText(/^Online\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Join online' })).not.toBeInTheDocument();
