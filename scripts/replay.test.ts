@@ -8,7 +8,7 @@ import { endpointSecrets } from '#api/endpointSecrets';
 import { rootReducer } from '#app/store/rootReducer';
 import type { LiftedLog } from '#replay/toDevToolsHistory';
 import { createRecorder } from '#replay/record/recorder';
-import { createRedactor } from '#replay/redact/redact';
+import { createRedactor } from '#contract/sessionLog/redact';
 
 const folder = mkdtempSync(join(tmpdir(), 'quad-replay-'));
 const file = join(folder, 'session.log');

@@ -3,7 +3,7 @@ import { endpointSecrets } from '#api/endpointSecrets';
 import { openReplay } from '#replay/openReplay';
 import { rootReducer, type RootState } from '#app/store/rootReducer';
 import { hashState } from '#replay/hashState';
-import { createRedactor } from '#replay/redact/redact';
+import { createRedactor } from '#contract/sessionLog/redact';
 import { textPost } from '../../contract/fixtures/posts';
 import { chatMessage, frames } from '../../contract/fixtures/messages';
 

@@ -1,7 +1,7 @@
 import type { Middleware, MiddlewareAPI, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { endpointSecrets } from '#api/endpointSecrets';
 import { createRecorder, type Recorder } from '#replay/record/recorder';
-import { createRedactor, type Redactor } from '#replay/redact/redact';
+import { createRedactor, type Redactor } from '#contract/sessionLog/redact';
 import type { Ports, SessionLog } from '#shared/ports';
 import { recorderStarted, recorderStopped } from '#shared/session-log/recorderSlice';
 import manifest from '../../package.json';

@@ -1,5 +1,5 @@
 import microdiff, { type Difference } from 'microdiff';
-import { isPlain, type Fields } from './redact/transform';
+import { isPlain, type Fields } from '#contract/sessionLog/transform';
 
 export type { Difference };
 

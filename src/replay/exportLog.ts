@@ -1,5 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { yieldToMain } from '#shared/lib/afterPaint';
+import type { Redactor } from '#contract/sessionLog/redact';
+import type { Fields, SecretsOf } from '#contract/sessionLog/transform';
 import { hashState } from './hashState';
 import {
   LOG_FORMAT,
@@ -8,8 +10,6 @@ import {
   type LogHeader,
   type LogScreen,
 } from './logFormat';
-import type { Redactor } from './redact/redact';
-import type { Fields, SecretsOf } from './redact/transform';
 import { writeLog } from './writeLog';
 
 /** A redacted log to be saved, taken at one moment. */

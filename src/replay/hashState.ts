@@ -1,5 +1,5 @@
-import { declaredRule } from './redact/fieldRules';
-import { isPlain, withoutPlumbing } from './redact/transform';
+import { declaredRule } from '#contract/sessionLog/fieldRules';
+import { isPlain, withoutPlumbing } from '#contract/sessionLog/transform';
 
 /**
  * Two lanes of MurmurHash3 (32 bit, x86) with different seeds, joined to 53 bits, the most a number

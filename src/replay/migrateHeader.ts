@@ -1,5 +1,5 @@
+import { isPlain, type Fields } from '#contract/sessionLog/transform';
 import { LOG_FORMAT, LOG_VERSION, LogError, type LogHeader } from './logFormat';
-import { isPlain, type Fields } from './redact/transform';
 import * as texts from './texts';
 
 /** The migration from each header version to the next. */

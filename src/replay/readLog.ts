@@ -1,7 +1,7 @@
 import { isAction } from '@reduxjs/toolkit';
+import { isPlain } from '#contract/sessionLog/transform';
 import { LogError, type LogEntry, type LogHeader } from './logFormat';
 import { migrateHeader } from './migrateHeader';
-import { isPlain } from './redact/transform';
 import * as texts from './texts';
 
 /** A log that is being read. The header is complete, and the entries follow as the file is read. */

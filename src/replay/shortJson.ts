@@ -1,4 +1,4 @@
-import { isPlain } from './redact/transform';
+import { isPlain } from '#contract/sessionLog/transform';
 import * as texts from './texts';
 
 const MOST_SIGNS = 120;

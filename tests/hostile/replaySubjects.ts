@@ -1,14 +1,14 @@
 import { completePath } from '#pages/replay/panels/history/completePath';
-import { mapCallKey } from '#replay/redact/callKey';
+import { mapCallKey } from '#contract/sessionLog/callKey';
 import { describeDifference } from '#replay/describe';
 import { diffStates } from '#replay/diffStates';
-import { bareRule, declaredRule } from '#replay/redact/fieldRules';
+import { bareRule, declaredRule } from '#contract/sessionLog/fieldRules';
 import { parseCondition } from '#replay/history/condition';
 import { formatPath, PathError } from '#replay/history/statePath';
 import { hashValue } from '#replay/hashState';
 import { createNormaliser } from '#replay/redact/normalise';
 import { readLog } from '#replay/readLog';
-import { createRedactor } from '#replay/redact/redact';
+import { createRedactor } from '#contract/sessionLog/redact';
 import { shareContent } from '#replay/redact/share';
 import { numberIn } from '#replay/replayLink';
 import { shortJson } from '#replay/shortJson';
@@ -55,7 +55,7 @@ function readCondition(text: string): void {
 export const replaySubjects: readonly Subject[] = [
   {
     name: 'mapCallKey',
-    file: 'src/replay/redact/callKey.ts',
+    file: 'contract/sessionLog/callKey.ts',
     run: (text) => [
       mapCallKey(text, (_endpoint, args) => args),
       mapCallKey(`a(${text}) #1`, (_endpoint, args) => args),
@@ -74,7 +74,7 @@ export const replaySubjects: readonly Subject[] = [
   },
   {
     name: 'fieldRules',
-    file: 'src/replay/redact/fieldRules.ts',
+    file: 'contract/sessionLog/fieldRules.ts',
     run: (text) => [declaredRule(text), bareRule(text)],
   },
   {
@@ -107,12 +107,12 @@ export const replaySubjects: readonly Subject[] = [
   { name: 'readLog', file: 'src/replay/readLog.ts', run: readWhole },
   {
     name: 'createRedactor',
-    file: 'src/replay/redact/redact.ts',
+    file: 'contract/sessionLog/redact.ts',
     run: (text) => createRedactor(noSecrets).action(actionOf(`${text}@ ${text}/share/`)),
   },
   {
     name: 'the keys of a redacted log',
-    file: 'src/replay/redact/transform.ts',
+    file: 'contract/sessionLog/transform.ts',
     run: (text) =>
       createRedactor(noSecrets).state(
         Object.fromEntries(inTens(text).map((part, place) => [`a(${place}${part}@b)`, part])),

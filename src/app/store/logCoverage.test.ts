@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index';
 import * as frameSchemas from '#contract/frames';
-import { declaredRule } from '#replay/redact/fieldRules';
+import { declaredRule } from '#contract/sessionLog/fieldRules';
 import { endpointNames } from './endpoints';
 
 interface Schema {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { endpointSecrets } from '#api/endpointSecrets';
-import { bareRule, declaredRule } from '#replay/redact/fieldRules';
+import { bareRule, declaredRule } from '#contract/sessionLog/fieldRules';
 import { readClientTypes } from '#shared/testing/clientTypes';
 import { declaredActions, declaredCalls } from '#shared/testing/declaredActions';
 import { undeclaredTexts } from '#shared/testing/undeclaredTexts';

@@ -1,7 +1,7 @@
 import { yieldToMain } from '#shared/lib/afterPaint';
+import { isPlain } from '#contract/sessionLog/transform';
 import type { Replay } from '../createReplay';
 import { isHiddenAt } from '../hashState';
-import { isPlain } from '../redact/transform';
 import { valueAt, type StatePath } from './statePath';
 
 /** One change of a value. `undefined` before it was added and after it was removed. */

@@ -1,6 +1,6 @@
+import type { Redactor } from '#contract/sessionLog/redact';
+import type { Fields } from '#contract/sessionLog/transform';
 import { hashState } from '../hashState';
-import type { Redactor } from '../redact/redact';
-import type { Fields } from '../redact/transform';
 
 /** The state at one moment, redacted for a log. */
 export interface Checkpoint {

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { createRedactor } from '#contract/sessionLog/redact';
 import { createReplay } from '../createReplay';
 import { hashState } from '../hashState';
 import type { LogEntry, LogHeader } from '../logFormat';
 import { readLog } from '../readLog';
-import { createRedactor } from '../redact/redact';
 import { createRecorder, RECORDING_LIMITS, RING_LIMITS, type ExportOptions } from './recorder';
 import { BLOCK_SIZE } from './ring';
 

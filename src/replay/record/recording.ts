@@ -1,5 +1,5 @@
+import type { Redactor } from '#contract/sessionLog/redact';
 import type { LogEntry } from '../logFormat';
-import type { Redactor } from '../redact/redact';
 import { createCheckpoint, type Checkpoint } from './checkpoint';
 
 const MOST_WAITING = 200;

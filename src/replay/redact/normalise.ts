@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isPlain } from './transform';
+import { isPlain } from '#contract/sessionLog/transform';
 
 /** Random ids without meaning, generated in each session for requests, messages and toasts. */
 const MADE_UP = /^(?:[\w-]{21}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}|id-\d+)$/i;

@@ -1,12 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { paths as calls } from '#contract/paths';
 import { paths as pages } from '#shared/paths';
-import { mapCallKey } from './callKey';
-import { bareRule, type Leaf } from './fieldRules';
-import { mapAction } from './mapAction';
-import { REDACTED } from './redact';
+import { mapCallKey } from '#contract/sessionLog/callKey';
+import { bareRule, type Leaf } from '#contract/sessionLog/fieldRules';
+import { mapAction } from '#contract/sessionLog/mapAction';
+import { REDACTED, scrub } from '#contract/sessionLog/redact';
+import {
+  createTransform,
+  type Fields,
+  type Policy,
+  type SecretsOf,
+} from '#contract/sessionLog/transform';
 import { createPseudonyms } from './pseudonyms';
-import { createTransform, type Fields, type Policy, type SecretsOf } from './transform';
 
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
 type Address = string | ((...parameters: never[]) => string);
@@ -48,16 +53,17 @@ interface Maps {
 
 function transformWith(maps: Maps, secretsOf: SecretsOf) {
   const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));
+  // Pseudonyms are of Latin letters, so those of another script may look like a token or an address.
   function mapText(leaf: Leaf, value: string): string {
     if (value === REDACTED) return value;
     switch (leaf) {
       case 'text':
-        return maps.text(value);
+        return scrub(maps.text(value));
       case 'id':
       case 'name':
-        return value.replace(/[\p{L}\p{N}]+/gu, maps.word);
+        return scrub(value.replace(/[\p{L}\p{N}]+/gu, maps.word));
       case 'address':
-        return mapCallKey(value, mapArgument) ?? mapAddress(value, maps.word);
+        return mapCallKey(value, mapArgument) ?? scrub(mapAddress(value, maps.word));
       case 'step':
         return mapCallKey(value, mapArgument) ?? value;
       default:

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { declaredRule, type Rule } from '#replay/redact/fieldRules';
+import { declaredRule, type Rule } from '#contract/sessionLog/fieldRules';
 import type { ClientTypes } from './clientTypes';
 
 const OPEN = ts.TypeFlags.Any | ts.TypeFlags.Unknown;

@@ -5,7 +5,7 @@ import { endpointSecrets } from '#api/endpointSecrets';
 import { rootReducer } from '#app/store/rootReducer';
 import { hashState } from '#replay/hashState';
 import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from '#replay/logFormat';
-import { createRedactor } from '#replay/redact/redact';
+import { createRedactor } from '#contract/sessionLog/redact';
 import { writeLog } from '#replay/writeLog';
 
 const LENGTH = 20_000;

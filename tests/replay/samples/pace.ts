@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isPlain } from '#replay/redact/transform';
+import { isPlain } from '#contract/sessionLog/transform';
 
 /** Time before an action that visitors should notice, and before any other, in milliseconds. */
 const [NOTICED_MS, OTHER_MS] = [2_500, 60];

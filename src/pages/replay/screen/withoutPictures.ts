@@ -1,4 +1,4 @@
-import { createTransform } from '#replay/redact/transform';
+import { createTransform } from '#contract/sessionLog/transform';
 import { NOT_IN_LOG } from '#shared/lib/safeUrl';
 import type { RootState } from '#shared/store/types';
 

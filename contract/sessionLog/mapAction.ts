@@ -1,15 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { bareRule, SEALED } from './fieldRules';
-import { isPlain, type SecretsOf, type Transform } from './transform';
+import { isPlain, type LoggedAction, type SecretsOf, type Transform } from './transform';
 
 /** Maps all values of an action. A bare payload is mapped by the rule for its action type. */
 export function mapAction(
-  action: UnknownAction,
+  action: LoggedAction,
   transform: Transform,
   secretsOf: SecretsOf,
-): UnknownAction {
+): LoggedAction {
   const { payload, ...rest } = action;
-  const mapped = transform(rest) as UnknownAction;
+  const mapped = transform(rest) as LoggedAction;
   if (!('payload' in action)) return mapped;
   const arg = isPlain(action.meta) ? action.meta.arg : undefined;
   const isSealed =

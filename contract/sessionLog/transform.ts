@@ -17,6 +17,12 @@ export interface Policy {
 
 export type Fields = Record<string, unknown>;
 
+/** An action of Redux. */
+export interface LoggedAction {
+  type: string;
+  [member: string]: unknown;
+}
+
 /** Whether a value is a plain object, as in state and actions. */
 export function isPlain(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null) return false;
@@ -91,11 +97,8 @@ export function createTransform(policy: Policy, secretsOf: SecretsOf): Transform
     let copy: Fields | undefined;
     for (const [place, key] of keys.entries()) {
       const member = value[key];
-      let [newKey, newMember]: [string | undefined, unknown] = [key, member];
-      if (key === 'baseQueryMeta') {
-        // Fetch's request and response are not plain data, and no reducer reads them.
-        newKey = undefined;
-      } else if (entries) {
+      let [newKey, newMember]: [string, unknown] = [key, member];
+      if (entries) {
         newKey = policy.key(entries.keys, key);
         newMember = transform(member, entries.values);
       } else if (isNumeric(key)) {
@@ -112,7 +115,7 @@ export function createTransform(policy: Policy, secretsOf: SecretsOf): Transform
         copy = {};
         for (const earlier of keys.slice(0, place)) copy[earlier] = value[earlier];
       }
-      if (copy && newKey !== undefined) copy[newKey] = newMember;
+      if (copy) copy[newKey] = newMember;
     }
     return copy ?? value;
   }

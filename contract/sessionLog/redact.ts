@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { mapCallKey } from './callKey';
 import { bareRule, type Leaf } from './fieldRules';
 import { mapAction } from './mapAction';
@@ -6,6 +5,7 @@ import {
   createTransform,
   withoutPlumbing,
   type Fields,
+  type LoggedAction,
   type Policy,
   type SecretsOf,
 } from './transform';
@@ -33,7 +33,7 @@ const SHARE_TOKEN = /(?<=\/share\/)[\w%-]+/g;
 const stars = (text: string) => '*'.repeat(text.length);
 
 /** Returns a text with e-mail addresses and tokens removed. */
-function scrub(text: string): string {
+export function scrub(text: string): string {
   let clean = text;
   if (/@|%40/.test(text))
     clean = clean.replace(EMAIL_RUN, (run) => (EMAIL_AT.test(run) ? stars(run) : run));
@@ -57,27 +57,36 @@ function createNumbering(): (original: string, redacted: string) => string {
 /** Removes from actions and states everything that must not be in a log. */
 export interface Redactor {
   /** Redacts an action. */
-  action(action: UnknownAction): UnknownAction;
+  action(action: LoggedAction): LoggedAction;
   /** Redacts the state, and drops members that depend on the browser instead of on actions. */
   state(state: object): Fields;
 }
 
-export function createRedactor(secretsOf: SecretsOf): Redactor {
+/**
+ * Creates a redactor. `onLeak` is called for each text that has an e-mail address or a token in a
+ * place where other words stay readable.
+ */
+export function createRedactor(secretsOf: SecretsOf, onLeak?: () => void): Redactor {
   const numbered = createNumbering();
   /** Redacts the key of a cached response. Two responses keep two different keys. */
   function redactCallKey(leaf: Leaf, text: string): string | undefined {
     const key = CALLS.has(leaf) ? mapCallKey(text, mapArgument) : undefined;
     return key === undefined || key === text ? key : numbered(text, key);
   }
+  function scrubbed(text: string): string {
+    const clean = scrub(text);
+    if (clean !== text) onLeak?.();
+    return clean;
+  }
   const policy: Policy = {
     text(leaf, text) {
       if (text === '') return text;
       if (leaf === 'secret') return REDACTED;
       if (HIDDEN.has(leaf) || (leaf === 'word' && !WORD.test(text))) return stars(text);
-      return redactCallKey(leaf, text) ?? scrub(text);
+      return redactCallKey(leaf, text) ?? scrubbed(text);
     },
     number: (leaf, number) => (leaf === 'secret' ? 0 : number),
-    key: (leaf: Leaf, key) => redactCallKey(leaf, key) ?? scrub(key),
+    key: (leaf: Leaf, key) => redactCallKey(leaf, key) ?? scrubbed(key),
   };
   const transform = createTransform(policy, secretsOf);
   const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));

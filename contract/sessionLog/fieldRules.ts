@@ -103,6 +103,7 @@ const BARE: Readonly<Record<string, Leaf>> = {
   searchPapers: 'name',
   readCards: 'address',
   readSharedPost: 'secret',
+  readLogNotes: 'secret',
   inspectReferences: 'secret',
 };
 
