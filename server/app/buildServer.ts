@@ -21,6 +21,7 @@ import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
 import { openedAt } from '#server/platform/http/openedAt';
 import { addPictureAddresses } from '#server/platform/http/pictureAddresses';
 import { registerRoutes } from '#server/platform/http/registerRoutes';
+import { addRequestIds, makeRequestId, setRequestId } from '#server/platform/http/requestId';
 import { addRequestState } from '#server/platform/http/requestState';
 import type { Route } from '#server/platform/http/route';
 import { schemaOptions, addSharedSchemas } from '#server/platform/http/input/schemaOptions';
@@ -74,18 +75,20 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    genReqId: makeRequestId,
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX_LENGTH },
     frameworkErrors: (error, _request, reply) => {
-      void sendProblem(reply, toProblem(error));
+      void sendProblem(setRequestId(reply), toProblem(error));
     },
     schemaController: { compilersFactory: lazyCompilers() },
     ajv: schemaOptions,
   });
   if (deps.config.trustedProxies.length > 0) readBareForwardedFor(app);
   app.setErrorHandler(createErrorHandler(deps));
+  addRequestIds(app);
   addRequestState(app);
   addSecurityHeaders(app, {
     publicUrl: deps.config.publicUrl,

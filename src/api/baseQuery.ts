@@ -8,7 +8,7 @@ import type {
 import type { Ports } from '#shared/ports';
 import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
 import { openKeyedCall } from './idempotencyKeys';
-import type { ApiArgs, ApiBaseQuery } from './callTypes';
+import type { ApiArgs, ApiBaseQuery, ApiResult } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawResponse } from './sendUpload';
 import { uploadFinished, uploadProgressed } from './uploads';
@@ -31,15 +31,14 @@ function normalise(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefi
   };
 }
 
-function readResponse(response: RawResponse): { data: unknown } | { error: ApiError } {
+function readResponse(response: RawResponse): ApiResult {
   if ('failure' in response) return { error: { status: response.failure, data: { detail: '' } } };
-  if (response.status < 200 || response.status > 299)
-    return {
-      error: { status: response.status, data: readProblem(response.body, response.retryAfter) },
-    };
-  if (response.body === undefined)
-    return { error: { status: 'PARSING_ERROR', data: { detail: '' } } };
-  return { data: response.body };
+  const { status, body, retryAfter, requestId } = response;
+  if (status < 200 || status > 299)
+    return { error: { status, data: readProblem(body, retryAfter) }, meta: { requestId } };
+  if (body === undefined)
+    return { error: { status: 'PARSING_ERROR', data: { detail: '' } }, meta: { requestId } };
+  return { data: body };
 }
 
 /**
@@ -68,7 +67,7 @@ async function sendByUpload(
   headers: Record<string, string>,
   api: BaseQueryApi,
   ports: Ports,
-) {
+): Promise<ApiResult> {
   const { uploadId } = args;
   try {
     return readResponse(
@@ -91,11 +90,13 @@ async function sendByFetch(
   headers: Record<string, string>,
   api: BaseQueryApi,
   ports: Ports,
-) {
+): Promise<ApiResult> {
   const send = fetchBaseQuery({ baseUrl: ports.config.apiBase, timeout: TIMEOUT_MS });
   const request: FetchArgs = { ...args, headers };
   const { data, error, meta } = await send(request, api, {});
-  return error ? { error: normalise(error, meta) } : { data };
+  if (!error) return { data };
+  const requestId = meta?.response?.headers.get('X-Request-Id') ?? null;
+  return { error: normalise(error, meta), meta: { requestId } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
 
 /** The request that an endpoint's `query` returns. */
@@ -26,4 +26,19 @@ export interface ApiExtraOptions {
   secretResult?: boolean;
 }
 
-export type ApiBaseQuery = BaseQueryFn<string | ApiArgs, unknown, ApiError, ApiExtraOptions>;
+/** A fact about a failed call, which its action has as `meta.baseQueryMeta`. */
+export interface ApiMeta {
+  /** The id of the call in the server's log; null if no response has arrived. */
+  requestId: string | null;
+}
+
+/** The outcome of a call. */
+export type ApiResult = QueryReturnValue<unknown, ApiError, ApiMeta>;
+
+export type ApiBaseQuery = BaseQueryFn<
+  string | ApiArgs,
+  unknown,
+  ApiError,
+  ApiExtraOptions,
+  ApiMeta
+>;

@@ -1,6 +1,6 @@
 /** A response with its status, or the reason why there was none. */
 export type RawResponse =
-  | { status: number; body: unknown; retryAfter: string | null }
+  | { status: number; body: unknown; retryAfter: string | null; requestId: string | null }
   | { failure: 'FETCH_ERROR' | 'TIMEOUT_ERROR' };
 
 export interface UploadRequest {
@@ -44,6 +44,7 @@ export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise
         status: xhr.status,
         body: parseBody(xhr.responseText),
         retryAfter: xhr.getResponseHeader('Retry-After'),
+        requestId: xhr.getResponseHeader('X-Request-Id'),
       });
     xhr.onerror = () => settle({ failure: 'FETCH_ERROR' });
     xhr.ontimeout = () => settle({ failure: 'TIMEOUT_ERROR' });

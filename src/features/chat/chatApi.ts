@@ -39,9 +39,9 @@ export const chatApi = baseApi.injectEndpoints({
         const known = new Map<number, Conversation>();
         for (let page = 0; page < MAX_CONVERSATION_PAGES; page += 1) {
           const query = { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE };
-          const { data, error } = await ask(request('listConversations', { query }));
-          if (error) return { error };
-          const lines = data as ApiResponse<'listConversations'>;
+          const response = await ask(request('listConversations', { query }));
+          if (response.error) return response;
+          const lines = response.data as ApiResponse<'listConversations'>;
           // A conversation that moved up between two pages is returned twice.
           for (const line of lines) known.set(line.user_id, line);
           if (lines.length < MAX_PAGE_SIZE) break;

@@ -23,8 +23,8 @@ export const notificationsApi = baseApi.injectEndpoints({
         const responses = await Promise.all(
           ids.map(async (id) => send(request('markNotificationRead', { params: { id } }))),
         );
-        const error = responses.find((response) => response.error)?.error;
-        return error ? { error } : { data: null };
+        const failed = responses.find(({ error }) => error);
+        return failed?.error ? failed : { data: null };
       },
       invalidatesTags: ['Notifications'],
     }),

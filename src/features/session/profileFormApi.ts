@@ -13,13 +13,13 @@ export const profileFormApi = baseApi.injectEndpoints({
       async queryFn(_arg, _api, _options, fetchPage) {
         const all: ApiResponse<'listUniversities'> = [];
         for (let page = 0; page < MAX_PAGES; page += 1) {
-          const { data, error } = await fetchPage(
+          const response = await fetchPage(
             request('listUniversities', {
               query: { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE },
             }),
           );
-          if (error) return all.length > 0 ? { data: all } : { error };
-          const universities = data as ApiResponse<'listUniversities'>;
+          if (response.error) return all.length > 0 ? { data: all } : response;
+          const universities = response.data as ApiResponse<'listUniversities'>;
           all.push(...universities);
           if (universities.length < MAX_PAGE_SIZE) break;
         }

@@ -17,7 +17,7 @@ export async function addClientOrigins(
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'range'],
-    exposedHeaders: ['content-disposition', 'content-range', 'retry-after'],
+    exposedHeaders: ['content-disposition', 'content-range', 'retry-after', 'x-request-id'],
     maxAge: ONE_DAY_SECONDS,
   });
   app.addHook('onSend', async (request, reply) => {

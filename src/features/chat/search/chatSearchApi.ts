@@ -64,8 +64,8 @@ export const chatSearchApi = baseApi.injectEndpoints({
           before === undefined ? none : read({ before_id: before }),
           after === undefined ? none : read({ after_id: after }),
         ]);
-        const error = older.error ?? newer.error;
-        if (error) return { error };
+        const failed = older.error ? older : newer;
+        if (failed.error) return failed;
         const [earlier, later] = [older.data, newer.data] as ApiResponse<'readHistory'>[];
         const isFull = (page: readonly ChatMessage[]) => page.length === HISTORY_PAGE_SIZE;
         return {

@@ -14,9 +14,9 @@ export const monthApi = baseApi.injectEndpoints({
         const events: Event[] = [];
         for (let page = 0; page < MOST_PAGES; page += 1) {
           const query = { since, until, limit: MAX_PAGE_SIZE, offset: events.length };
-          const { data, error } = await ask(request('listEvents', { query }));
-          if (error) return { error };
-          const found = data as Event[];
+          const response = await ask(request('listEvents', { query }));
+          if (response.error) return response;
+          const found = response.data as Event[];
           events.push(...found);
           if (found.length < MAX_PAGE_SIZE) break;
         }

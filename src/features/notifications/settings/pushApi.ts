@@ -1,5 +1,6 @@
 import { baseApi } from '#api/baseApi';
 import type { ApiError } from '#api/errors';
+import type { ApiMeta } from '#api/callTypes';
 import { request, type ApiResponse } from '#api/request';
 import type { Ports, PushState } from '#shared/ports';
 
@@ -9,7 +10,7 @@ export interface DevicePush {
   readonly id: number | null;
 }
 
-type Result = { data: DevicePush } | { error: ApiError };
+type Result = { data: DevicePush } | { error: ApiError; meta?: ApiMeta };
 
 const portOf = (extra: unknown) => (extra as Pick<Ports, 'push'>).push;
 const off = (state: PushState): Result => ({ data: { state, id: null } });
@@ -46,12 +47,12 @@ export const pushApi = baseApi.injectEndpoints({
         const address = await port.subscribe(publicKey).catch(() => undefined);
         if (address === undefined) return browserFailed();
         if (address === null) return off(await port.read());
-        const { data, error } = await send(request('subscribePush', { json: address }));
-        if (error) {
+        const response = await send(request('subscribePush', { json: address }));
+        if (response.error) {
           await port.unsubscribe();
-          return { error };
+          return response;
         }
-        return { data: { state: 'on', id: (data as ApiResponse<'subscribePush'>).id } };
+        return { data: { state: 'on', id: (response.data as ApiResponse<'subscribePush'>).id } };
       },
       extraOptions: { creates: true },
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
@@ -62,8 +63,8 @@ export const pushApi = baseApi.injectEndpoints({
     }),
     turnPushOff: build.mutation<DevicePush, { id: number }>({
       queryFn: async ({ id }, { extra }, _options, send): Promise<Result> => {
-        const { error } = await send(request('unsubscribePush', { params: { id } }));
-        if (error && error.status !== 404) return { error };
+        const response = await send(request('unsubscribePush', { params: { id } }));
+        if (response.error && response.error.status !== 404) return response;
         await portOf(extra).unsubscribe();
         return off('off');
       },

@@ -31,6 +31,7 @@ export const noActionInOther = 'No action at this step in the other log.';
 export const inOther = (type: string) => `In the other log: ${type}`;
 export const asJson = 'The action as JSON';
 export const otherAsJson = 'In the other log as JSON';
+export const requestId = 'Request in the server’s log:';
 export const hashAfter = (hash: string) => `Hash after it: ${hash}`;
 
 // DiffPanel
