@@ -62,8 +62,6 @@ export const cancel = 'Cancel';
 export const searchCancelled = 'Cancelled before the end of the log.';
 export const startAgain = 'Start again';
 export const changesOfValue = 'Actions that changed it';
-export const changeCount = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}`;
 export const previousChange = 'Previous change';
 export const nextChange = 'Next change';
 export const atStart = 'At the start:';

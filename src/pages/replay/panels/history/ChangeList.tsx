@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Replay } from '#replay/createReplay';
 import { actionName } from '#replay/describe';
+import { changeCount } from '#replay/texts';
 import { Button } from '#shared/ui/buttons/Button';
 import panelCss from '../panels.module.css';
 import { Sides } from '../Sides';
@@ -41,7 +42,7 @@ export function ChangeList({ replay, history, place, goTo }: ChangeListProps) {
   return (
     <>
       <p className={panelCss.none} role="status">
-        {texts.changeCount(changes.length + more)}
+        {changeCount(changes.length + more)}
       </p>
       <div className={css.steps}>
         <Button

@@ -10,7 +10,7 @@ test.each([
   ['', ['feed', '["a.b"]', 'flag']],
   ['f', ['feed', 'flag']],
   ['feed.', ['feed.posts', 'feed.ids']],
-  ['feed.posts.28', ['feed.posts.28', 'feed.posts.281']],
+  ['feed.posts.2', ['feed.posts.28', 'feed.posts.281']],
   ['feed.posts.28.total_l', ['feed.posts.28.total_likes']],
   ['feed.ids[', ['feed.ids.0', 'feed.ids.1']],
   ['["a.b"].', ['["a.b"].c']],
@@ -21,6 +21,13 @@ test.each([
 
 test.each(['nothing.', 'feed..', 'flag.', 'feed.posts.28.total_likes.', 'a'.repeat(301)])(
   '%s has nothing to be completed with',
+  (typed) => {
+    expect(completePath(state, typed)).toEqual([]);
+  },
+);
+
+test.each(['feed', 'feed.posts.28', '["a.b"]', 'feed.posts.28.total_likes ', 'feed.ids.1'])(
+  '%s is complete, so there is no list over the button',
   (typed) => {
     expect(completePath(state, typed)).toEqual([]);
   },

@@ -23,16 +23,22 @@ function completePart(typed: string): { base: StatePath; begun: string } | null 
   }
 }
 
-/** Returns paths that begin with the typed text: the names, ids and indices that a state has. */
+/**
+ * Returns paths that begin with the typed text: the names, ids and indices that a state has. A path
+ * that is complete has none, so that no list covers the button below the field.
+ */
 export function completePath(state: object, typed: string): string[] {
-  const part = typed.length > 300 ? null : completePart(typed.trim());
+  const text = typed.trim();
+  const part = text.length > 300 ? null : completePart(text);
   if (!part) return [];
-  const parent = part.base.length === 0 ? state : valueAt(state, part.base);
+  const { base, begun } = part;
+  const parent = base.length === 0 ? state : valueAt(state, base);
   if (typeof parent !== 'object' || parent === null) return [];
+  if (Object.hasOwn(parent, begun) && formatPath([...base, begun]) === text) return [];
   const paths: string[] = [];
   for (const name of Object.keys(parent)) {
-    if (!name.startsWith(part.begun)) continue;
-    paths.push(formatPath([...part.base, name]));
+    if (!name.startsWith(begun)) continue;
+    paths.push(formatPath([...base, name]));
     if (paths.length === MOST_NAMES) break;
   }
   return paths;
