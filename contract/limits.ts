@@ -270,3 +270,12 @@ export const CHATBOT_MESSAGE_MAX_LENGTH = 50_000;
 export const CHATBOT_RESPONSE_MAX_LENGTH = 65_536;
 export const CHATBOT_CONVERSATION_MAX_BYTES = 4 * MEGABYTE;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;
+
+/** Session logs that people send to the operator: their size packed with gzip, and per day. */
+export const SESSION_LOG_MAX_BYTES = 5 * MEGABYTE;
+export const SESSION_LOG_NOTE_MAX_LENGTH = 1_000;
+export const SESSION_LOGS_PER_DAY = 5;
+export const SESSION_LOG_DAYS = 30;
+/** The notes about a log, and the most characters of each. */
+export const LOG_NOTES_MAX = 100;
+export const LOG_NOTE_MAX_LENGTH = 1_000;

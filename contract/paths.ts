@@ -171,6 +171,11 @@ export const paths = {
 
   readSite: ['GET', '/site'],
 
+  sendSessionLog: ['POST', '/session-logs'],
+  readSessionLog: ['GET', '/session-logs/:token'],
+  readLogNotes: ['GET', '/session-logs/:token/notes'],
+  saveLogNotes: ['PUT', '/session-logs/:token/notes'],
+
   readPushKey: ['GET', '/push/key'],
   subscribePush: ['POST', '/push/subscriptions'],
   unsubscribePush: ['DELETE', '/push/subscriptions/:id'],

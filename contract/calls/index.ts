@@ -16,6 +16,7 @@ import { pushCalls } from './push';
 import { reportCalls } from './reports';
 import { researchCalls } from './research';
 import { searchCalls } from './search';
+import { sessionLogCalls } from './sessionLogs';
 import { siteCalls } from './site';
 import { tagCalls } from './tags';
 import { universityCalls } from './universities';
@@ -35,6 +36,7 @@ export const calls = {
   ...universityCalls,
   ...notificationCalls,
   ...siteCalls,
+  ...sessionLogCalls,
   ...pushCalls,
   ...calendarCalls,
   ...cardCalls,

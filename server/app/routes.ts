@@ -21,6 +21,7 @@ import { reportRoutes } from '#server/features/reports/reportRoutes';
 import { paperRoutes } from '#server/features/research/papers/paperRoutes';
 import { workRoutes } from '#server/features/research/work/workRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
+import { sessionLogRoutes } from '#server/features/sessionLogs/sessionLogRoutes';
 import { siteRoutes } from '#server/features/site/siteRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
 import { createChatbotSearches } from './createChatbotSearches';
@@ -42,6 +43,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   notificationRoutes,
   pushRoutes,
   siteRoutes,
+  sessionLogRoutes,
   universityRoutes,
   eventRoutes,
   calendarRoutes,

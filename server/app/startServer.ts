@@ -19,6 +19,7 @@ import { startExports } from '#server/features/exports/job/startExports';
 import { forgetOldPushes, startPushes } from '#server/features/notifications/push/startPushes';
 import { startReminders } from '#server/features/events/reminders/startReminders';
 import { startModeration } from '#server/features/reports/moderation/keepModeration';
+import { expireLogs } from '#server/features/sessionLogs/expireLogs';
 import { checkOwnPages } from '#server/features/site/ownPages';
 import { forgetAddresses } from '#server/platform/audit';
 import { systemClock } from '#server/platform/clock';
@@ -128,6 +129,7 @@ export async function startServer(
         forgetOldPushes(db, now),
         deleteEndedConnections(deps),
         removeUnusedFiles(deps),
+        expireLogs(deps),
         removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),
       ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     }, HOUR_MS).unref();

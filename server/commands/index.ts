@@ -1,6 +1,7 @@
 import { accountCommands } from './accounts';
 import { backupCommands } from './backups';
 import type { Command } from './command';
+import { logCommands } from './logs';
 import { mailCommands } from './mails';
 import { counterCommands } from './rebuildCounters';
 import { removalCommands } from './removeContent';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...backupCommands,
   ...counterCommands,
+  ...logCommands,
   ...mailCommands,
   ...removalCommands,
   ...reportCommands,

@@ -185,3 +185,16 @@ export const removeDomainSummary =
   'Ends verifying by addresses at a domain; people verified before keep their dates.';
 export const domainRemoved = (domain: string, university: string) =>
   `Addresses at ${domain} no longer verify members of "${university}".`;
+
+// logs
+const day = (at: Date) => at.toISOString().slice(0, 10);
+export const listLogsSummary = (most: number) =>
+  `Lists the session logs that people sent, newest first, at most ${most}.`;
+export const openLogSummary =
+  'Prints a new link to a session log; an earlier link to it stops working.';
+export const noLogs = 'There are no session logs.';
+export const noSuchLog = (id: number) => `There is no session log ${id}.`;
+export const until = (at: Date) => `until ${day(at)}`;
+export const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+export const linkWorksUntil = (at: Date) =>
+  `Anyone with this link can read the log and write notes, until ${day(at)}. Earlier links to it no longer work.`;

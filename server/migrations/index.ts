@@ -51,6 +51,7 @@ import * as pageSections from './0041-0060/0049-page-sections';
 import * as quotes from './0041-0060/0050-quotes';
 import * as postLinkFills from './0041-0060/0054-post-link-fills';
 import * as linksAndEnds from './0041-0060/0054-links-and-ends';
+import * as sessionLogs from './0041-0060/0051-session-logs';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0050-quotes': quotes,
   '0054-post-link-fills': postLinkFills,
   '0054-links-and-ends': linksAndEnds,
+  '0051-session-logs': sessionLogs,
 };

@@ -9,11 +9,11 @@ const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
 /**
- * Whether a JSON text nests objects and lists deeper than 16. Checked before parsing, because a
- * quarter of a megabyte of brackets blocks the parser, and every traversal of the result, for 200
- * ms.
+ * Whether a JSON text nests objects and lists deeper than 16, or than a given depth. Checked before
+ * parsing, because a quarter of a megabyte of brackets blocks the parser, and every traversal of the
+ * result, for 200 ms.
  */
-export function isDeeplyNested(text: string): boolean {
+export function isDeeplyNested(text: string, deepest = DEEPEST): boolean {
   let depth = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -24,7 +24,7 @@ export function isDeeplyNested(text: string): boolean {
     } else if (sign === QUOTE) isInString = true;
     else if (OPENING.has(sign)) {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > deepest) return true;
     } else if (CLOSING.has(sign)) depth -= 1;
   }
   return false;

@@ -77,6 +77,7 @@ import { hasVisibleText, trimText } from '../../contract/visibleText';
 import { paperSubjects } from './paperSubjects';
 import { inOneSection, sourceOf } from './sources';
 import { subject, type Subject } from './subject';
+import { sessionLogSubjects } from './sessionLogSubjects';
 import { wordSubjects } from './wordSubjects';
 
 const config = readConfig({ DATA_DIR: 'data' });
@@ -296,5 +297,6 @@ export const serverSubjects: readonly Subject[] = [
   ...documents,
   ...posts,
   ...paperSubjects,
+  ...sessionLogSubjects,
   ...platform,
 ];

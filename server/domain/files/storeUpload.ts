@@ -23,7 +23,7 @@ export interface FileToStore {
 /** An upload to store: the file itself and its smaller copies. */
 export interface UploadToStore {
   ownerId: number;
-  purpose: 'media' | 'document' | 'event_image' | 'chat' | 'paper' | 'assistant';
+  purpose: 'media' | 'document' | 'event_image' | 'chat' | 'paper' | 'assistant' | 'session_log';
   /** The file name for display and download. */
   displayName: string;
   file: FileToStore;

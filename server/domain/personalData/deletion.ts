@@ -84,6 +84,7 @@ export const deletionOf = {
   'reports.author_id': report,
   'reports.decided_by': report,
   'reports.reporter_id': report,
+  'session_logs.user_id': byColumn,
   'sessions.user_id': byColumn,
   'user_name_words.user_id': byColumn,
 } as const satisfies Record<`${string}.${string}`, DeletionRule>;

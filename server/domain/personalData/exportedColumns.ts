@@ -95,6 +95,7 @@ export const exportedColumns: Readonly<Record<string, ColumnExport>> = {
   'reports.author_id': as('moderation'),
   'reports.decided_by': leftOut('the work of moderators, about other people'),
   'reports.reporter_id': as('reports'),
+  'session_logs.user_id': as('session_logs'),
   'sessions.user_id': as('sessions'),
   'user_name_words.user_id': leftOut('the words of the name in the profile, for the search'),
   'users.id': as('profile'),

@@ -5,6 +5,7 @@ import type { MessageWordTables } from './messageWordTables';
 import type { NotificationTables } from './notificationTables';
 import type { PostTables } from './postTables';
 import type { ReportTables } from './reportTables';
+import type { SessionLogTables } from './sessionLogTables';
 import type { UniversityTables } from './universityTables';
 import type { NullableTimestamp, Timestamp } from './columnTypes';
 
@@ -26,6 +27,7 @@ export interface Tables
     NotificationTables,
     PostTables,
     ReportTables,
+    SessionLogTables,
     UniversityTables {
   users: {
     id: Generated<number>;

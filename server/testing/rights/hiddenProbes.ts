@@ -185,6 +185,8 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   downloadExport: 'opened by a signed address alone, which only the owner gets',
   readNotificationSettings: 'the caller alone',
   readSite: 'texts of the operator',
+  readSessionLog: 'opened by a link alone, which the operator makes',
+  readLogNotes: 'as readSessionLog',
   readPushKey: 'the public key of the server',
   readCalendarFeedState: 'the caller alone',
   readSharedPost: 'has tests of its own, for it has no reader: hiddenShares.test.ts',

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls/index';
 import { testBrowser } from '../services/testBrowser';
 import { everybody, members, visible, owner, ownId, toOwner, type Right } from './callers';
 import type { RightsWorld } from './rightsWorld';
+import { sessionLogRights } from './sessionLogRights';
 
 const email = ({ owner: { email } }: RightsWorld) => ({ email });
 const post = ({ postId }: RightsWorld) => ({ params: { id: postId } });
@@ -203,6 +204,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   saveNotificationSettings: members(200, () => ({ body: { settings: [] } })),
   unsubscribe: everybody(404, () => ({ params: { token: 'unknown' } })),
   readSite: everybody(200),
+  ...sessionLogRights,
   readPushKey: members(200),
   subscribePush: members(201, () => ({ body: testBrowser() })),
   unsubscribePush: owner(204, 404, ({ pushSubscriptionId }) => ({

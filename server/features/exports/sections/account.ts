@@ -106,6 +106,14 @@ const copies = section(
     SELECT id AS cursor, state, created_at, expires_at FROM account_exports WHERE user_id = ${me}`,
 );
 
+const sessionLogs = section(
+  ['session_logs', 'Session logs', 'The logs you sent to the operator, and the notes about them.'],
+  (me) => sql`
+    SELECT id AS cursor, note, notes, expires_at,
+      ${filesWhere(sql`files.id = session_logs.file_id`)} AS files
+    FROM session_logs WHERE user_id = ${me}`,
+);
+
 /** The account, its security and its notifications. */
 export const accountSections: readonly Section[] = [
   notifications,
@@ -120,4 +128,5 @@ export const accountSections: readonly Section[] = [
   securityLog,
   files,
   copies,
+  sessionLogs,
 ];
