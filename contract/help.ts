@@ -73,6 +73,6 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Showing someone what went wrong',
-    text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file records what happened on the page, without passwords, codes, tokens or email addresses. It can also be anonymised for sharing: names and texts are replaced. [Replay](/replay) shows it again, step by step.',
+    text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file records what happened on the page, without passwords, codes, tokens or email addresses. It can also be anonymised for sharing: names and texts are replaced. “Send to the people who run this Quad” sends it, anonymised unless you choose otherwise, and it is deleted after 30 days. [Replay](/replay) shows it again, step by step.',
   },
 ];

@@ -2,8 +2,9 @@ import type { Middleware, MiddlewareAPI, Reducer, UnknownAction } from '@reduxjs
 import { endpointSecrets } from '#api/endpointSecrets';
 import { createRecorder, type Recorder } from '#replay/record/recorder';
 import { createRedactor, type Redactor } from '#contract/sessionLog/redact';
-import type { Ports, SessionLog } from '#shared/ports';
+import type { LogRequest, Ports, SessionLog } from '#shared/ports';
 import { recorderStarted, recorderStopped } from '#shared/session-log/recorderSlice';
+import type { AppDispatch } from '#shared/store/types';
 import manifest from '../../package.json';
 import { readScreen } from './browser/readScreen';
 import { rootReducer } from './store/rootReducer';
@@ -18,6 +19,9 @@ export interface AppSessionLog extends SessionLog {
   recorder: Recorder;
   redactor: Redactor;
 }
+
+/** Sending is rare, so its code is fetched when it is needed. */
+const loadSender = () => import(/* webpackChunkName: "session-log" */ './sendSessionLog');
 
 const IDLE_MS = 200;
 const NOTHING = 'Nothing has been recorded yet.';
@@ -50,6 +54,12 @@ export function createSessionLog(ports: Ports): AppSessionLog {
     store?.dispatch(recorderStopped({ at: ports.clock.now(), reason }));
   }
 
+  function exportLog(request: LogRequest): AsyncIterable<string> {
+    const pieces = recorder.exportLog(request);
+    if (!pieces) throw new Error(NOTHING);
+    return pieces;
+  }
+
   return {
     recorder,
     redactor,
@@ -76,10 +86,9 @@ export function createSessionLog(ports: Ports): AppSessionLog {
       store?.dispatch(recorderStopped({ at: ports.clock.now(), reason: 'asked' }));
       recorder.stopRecording('asked');
     },
-    export(request) {
-      const pieces = recorder.exportLog(request);
-      if (!pieces) throw new Error(NOTHING);
-      return pieces;
-    },
+    export: exportLog,
+    count: async (source) => (await loadSender()).countLog(exportLog({ share: false, source })),
+    send: async (request, note) =>
+      (await loadSender()).sendLog(store?.dispatch as AppDispatch, exportLog(request), note),
   };
 }

@@ -1,4 +1,4 @@
-import { linkTo, numberIn } from './replayLink';
+import { fragmentTo, linkTo, numberIn, tokenIn } from './replayLink';
 
 test('a link to an action names its number', () => {
   expect(linkTo(38)).toBe('/replay#at=38');
@@ -9,5 +9,21 @@ test.each(['', '#', '#at=', '#at=-1', '#at=1.5', '#content', `#at=${'9'.repeat(1
   'the fragment %j names none',
   (fragment) => {
     expect(numberIn(fragment)).toBeNull();
+  },
+);
+
+const token = 'aB3_-'.repeat(8) + 'xyz';
+
+test('a link to a log sent by a user names its token, and perhaps an action', () => {
+  const fragment = fragmentTo(38, token);
+  expect(fragment).toBe(`#log=${token}&at=38`);
+  expect([tokenIn(fragment), numberIn(fragment)]).toEqual([token, 38]);
+  expect([tokenIn(`#log=${token}`), numberIn(`#log=${token}`)]).toEqual([token, null]);
+});
+
+test.each(['', '#at=3', '#log=', '#log=short', `#log=${token}x`, `#log=${'a'.repeat(500)}`])(
+  'the fragment %j names no log',
+  (fragment) => {
+    expect(tokenIn(fragment)).toBeNull();
   },
 );

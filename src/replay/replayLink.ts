@@ -1,12 +1,32 @@
-/** Addresses of the replay page that lead to an action of the log opened there. */
+/** Addresses of the replay page that lead to a log, and to an action of it. */
+import { TOKEN_PATTERN } from '#contract/limits';
 
-const AT = /^#at=(\d{1,15})$/;
+const NUMBER = /^\d{1,15}$/;
+const TOKEN = new RegExp(TOKEN_PATTERN);
+/** Longer fragments lead to no log. */
+const MOST_LENGTH = 200;
+
+const membersOf = (fragment: string) =>
+  new URLSearchParams(fragment.length > MOST_LENGTH ? '' : fragment.slice(1));
 
 /** Returns the path of the replay page at the action with this number. */
-export const linkTo = (number: number): string => `/replay#at=${number}`;
+export const linkTo = (number: number): string => `/replay${fragmentTo(number, null)}`;
+
+/**
+ * Returns the fragment of an address that leads to an action, of the log with a token or of a log
+ * that its reader has.
+ */
+export const fragmentTo = (number: number, token: string | null): string =>
+  token === null ? `#at=${number}` : `#log=${token}&at=${number}`;
 
 /** Returns the number of the action that the fragment of an address names, or null. */
 export function numberIn(fragment: string): number | null {
-  const found = AT.exec(fragment)?.[1];
-  return found === undefined ? null : Number(found);
+  const found = membersOf(fragment).get('at') ?? '';
+  return NUMBER.test(found) ? Number(found) : null;
+}
+
+/** Returns the token of the log that the fragment of an address names, or null. */
+export function tokenIn(fragment: string): string | null {
+  const found = membersOf(fragment).get('log') ?? '';
+  return TOKEN.test(found) ? found : null;
 }

@@ -142,6 +142,15 @@ export interface LogRequest {
   source: 'ring' | 'recording';
 }
 
+/** The number of different names and texts in a log. */
+export interface LogContents {
+  names: number;
+  texts: number;
+}
+
+/** How long the operator has a log that was sent, or a sentence about why it wasn't. */
+export type SendOutcome = { expiresAt: string } | { problem: string };
+
 /** The log of this page's actions. */
 export interface SessionLog {
   /** Starts a recording, which continues until it is stopped or full. Discards the previous one. */
@@ -149,6 +158,10 @@ export interface SessionLog {
   stop(): void;
   /** The log as chunks of text. Throws if nothing has been recorded yet. */
   export(request: LogRequest): AsyncIterable<string>;
+  /** Counts what the log has of other people. Rejects if nothing has been recorded yet. */
+  count(source: LogRequest['source']): Promise<LogContents>;
+  /** Sends the log to the operator of Quad. Rejects if it can't be written. */
+  send(request: LogRequest, note: string): Promise<SendOutcome>;
 }
 
 /** The ports as the application's own code receives them. */

@@ -10,7 +10,8 @@ import { createNormaliser } from '#replay/redact/normalise';
 import { readLog } from '#replay/readLog';
 import { createRedactor } from '#contract/sessionLog/redact';
 import { shareContent } from '#replay/redact/share';
-import { numberIn } from '#replay/replayLink';
+import { countContents } from '#replay/countContents';
+import { numberIn, tokenIn } from '#replay/replayLink';
 import { shortJson } from '#replay/shortJson';
 import { createPseudonyms } from '#replay/redact/pseudonyms';
 import type { Subject } from './subject';
@@ -103,7 +104,17 @@ export const replaySubjects: readonly Subject[] = [
     file: 'src/replay/shortJson.ts',
     run: (text) => [shortJson({ [text]: text }), shortJson(inTens(text))],
   },
-  { name: 'numberIn', file: 'src/replay/replayLink.ts', run: (text) => numberIn(`#at=${text}`) },
+  {
+    name: 'numberIn, tokenIn',
+    file: 'src/replay/replayLink.ts',
+    run: (text) => [numberIn(`#at=${text}`), tokenIn(`#log=${text}&at=1`), tokenIn(text)],
+  },
+  {
+    name: 'countContents',
+    file: 'src/replay/countContents.ts',
+    run: (text) =>
+      countContents([JSON.stringify(actionOf(text)), JSON.stringify({ [text]: text })]),
+  },
   { name: 'readLog', file: 'src/replay/readLog.ts', run: readWhole },
   {
     name: 'createRedactor',

@@ -65,6 +65,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'the log is in the Me menu',
     'no log of a member contains a secret, and a shared one no name and no text',
     'a log is opened by dropping it',
+    'a member sends a log, and developers open it by a link',
   ],
   // The pages /events and /research.
   Events: [

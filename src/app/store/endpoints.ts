@@ -4,6 +4,7 @@
  * live application, each page brings the endpoints it uses. To add a file, add its line here.
  */
 import '#api/lookupApi';
+import '#api/sessionLogsApi';
 import '#api/siteApi';
 import '#features/cards/cardsApi';
 import '#features/chat/chatApi';

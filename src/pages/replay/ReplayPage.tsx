@@ -1,10 +1,14 @@
-import { useEffect, type DragEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, type DragEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { tokenIn } from '#replay/replayLink';
 import { SaveLogButton } from '#shared/session-log/SaveLogButton';
+import { useAppDispatch } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { DevToolsButton } from './DevToolsButton';
 import { EmptyReplay } from './EmptyReplay';
+import { linkedSource } from './link/linkedSource';
+import { MissingLog } from './link/MissingLog';
 import { LogFacts } from './LogFacts';
 import { OpenLogButton } from './OpenLogButton';
 import { ReplayHeader } from './ReplayHeader';
@@ -27,26 +31,53 @@ function Reading({ file }: { readonly file: Extract<LogFile, { status: 'reading'
   );
 }
 
+interface UnreadableProps {
+  readonly file: Extract<LogFile, { status: 'unreadable' }>;
+  readonly onRetry: () => void;
+}
+
+/** Explains why a file, a sample or the log of a link could not be opened. */
+function Unreadable({ file: { source, reason, problem }, onRetry }: UnreadableProps) {
+  const { name, failure } = source;
+  return (
+    <div className={css.middle}>
+      {reason === 'gone' ? <MissingLog /> : null}
+      {reason === 'notFetched' ? <ErrorState text={failure} tone="warn" onRetry={onRetry} /> : null}
+      {reason === 'damaged' ? <ErrorState text={texts.notOpened(name, problem)} /> : null}
+    </div>
+  );
+}
+
 /** The replay page: opens a session log and shows it on the application's own screens. */
 export function ReplayPage() {
   const [params] = useSearchParams();
+  const { hash } = useLocation();
   const name = params.get('sample');
-  return <ReplayOf key={name} sampleName={name} plays={params.get('play') === '1'} />;
+  const token = tokenIn(hash);
+  const plays = params.get('play') === '1';
+  return <ReplayOf key={token ?? name} sampleName={name} token={token} plays={plays} />;
 }
 
 interface ReplayOfProps {
   /** The sample to begin with; null for none. */
   readonly sampleName: string | null;
+  /** The token of the log to begin with, which the operator made a link to; null for none. */
+  readonly token: string | null;
   readonly plays: boolean;
 }
 
-/** The page that begins with one sample, or empty. */
-function ReplayOf({ sampleName, plays }: ReplayOfProps) {
+/** The page that begins with one log, or empty. */
+function ReplayOf({ sampleName, token, plays }: ReplayOfProps) {
+  const dispatch = useAppDispatch();
   const { file, open } = useLogFile();
-  const sample = samples.find(({ name }) => name === sampleName);
+  const first = useMemo(() => {
+    if (token !== null) return linkedSource(dispatch, token);
+    const sample = samples.find(({ name }) => name === sampleName);
+    return sample ? sampleSource(sample) : null;
+  }, [dispatch, sampleName, token]);
   useEffect(() => {
-    if (sample) void open(sampleSource(sample));
-  }, [sample, open]);
+    if (first) void open(first);
+  }, [first, open]);
   const other = useLogFile();
   const log = file.status === 'open' ? file.log : null;
 
@@ -79,26 +110,16 @@ function ReplayOf({ sampleName, plays }: ReplayOfProps) {
         </div>
       </ReplayHeader>
       <main id="content" className={css.main}>
-        {file.status === 'none' && !sample ? (
+        {file.status === 'none' && !first ? (
           <EmptyReplay problem={sampleName === null ? null : texts.noSuchSample} />
         ) : null}
         {file.status === 'reading' ? <Reading file={file} /> : null}
         {file.status === 'unreadable' ? (
-          <div className={css.middle}>
-            {file.name === sample?.title ? (
-              <ErrorState
-                text={texts.sampleNotLoaded}
-                tone="warn"
-                onRetry={() => void open(sampleSource(sample))}
-              />
-            ) : (
-              <ErrorState text={texts.notOpened(file.name, file.problem)} />
-            )}
-          </div>
+          <Unreadable file={file} onRetry={() => void open(file.source)} />
         ) : null}
         {other.file.status === 'reading' ? <Reading file={other.file} /> : null}
         {other.file.status === 'unreadable' ? (
-          <ErrorState text={texts.notOpened(other.file.name, other.file.problem)} />
+          <ErrorState text={texts.notOpened(other.file.source.name, other.file.problem)} />
         ) : null}
         {log ? (
           <ReplayViewer

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LogEntry } from '#replay/logFormat';
 import { numberIn } from '#replay/replayLink';
@@ -6,6 +6,7 @@ import { REDUCED_MOTION, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ActionList } from './panels/ActionList';
 import { ComparisonBar } from './ComparisonBar';
+import { CopyLinkButton } from './link/CopyLinkButton';
 import { Inspector } from './panels/Inspector';
 import { PlayerBar } from './player/PlayerBar';
 import css from './ReplayViewer.module.css';
@@ -49,6 +50,11 @@ export function ReplayViewer({ log, plays, other, onCloseOther }: ReplayViewerPr
     plays: plays && !isStill,
   });
   const { place, goTo } = player;
+  const followLink = useEffectEvent((fragment: string) => {
+    const linked = placeIn(fragment, entries);
+    if (linked !== null) goTo(linked);
+  });
+  useEffect(() => followLink(hash), [hash]);
   const [found, setFound] = useState('');
 
   return (
@@ -68,10 +74,16 @@ export function ReplayViewer({ log, plays, other, onCloseOther }: ReplayViewerPr
           onClose={onCloseOther}
         />
       ) : null}
-      <PlayerBar player={player} entries={entries} />
+      <div className={css.controls}>
+        <PlayerBar
+          player={player}
+          entries={entries}
+          action={<CopyLinkButton number={entries[place]?.i} token={log.token} />}
+        />
+        <Timeline {...{ entries, kinds, verdict, place, goTo }} />
+      </div>
       {sample ? <CaptionBar sample={sample} place={place} /> : null}
-      <Timeline {...{ entries, kinds, verdict, place, goTo }} />
-      <div className={css.body} data-sample={sample ? true : undefined}>
+      <div className={css.body}>
         <ActionList {...{ entries, kinds, verdict, place, goTo, found }} onFind={setFound} />
         <Screens log={log} other={other} place={place} />
         <Inspector {...{ log, other, place, goTo }} />

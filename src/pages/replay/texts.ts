@@ -37,7 +37,15 @@ export const watchSample = 'Watch a sample';
 export const noSuchSample = 'There is no such sample.';
 export const sampleNotLoaded =
   'The sample couldn’t be loaded. Check your connection and try again.';
-export const noAnswer = (status: number) => `status ${status}`;
+
+// Logs by link
+export const sentLog = 'The log that was sent';
+export const logNotLoaded = 'The log couldn’t be loaded. Check your connection and try again.';
+export const noSuchLog = 'This log doesn’t exist';
+export const noSuchLogHint =
+  'The link may have been replaced by a newer one, or its 30 days are over. Ask the person who gave it to you.';
+export const openAnother = 'Open another log';
+export const linkToAction = 'Link to this action';
 
 // LogFacts
 export const version = (application: string) => `version ${application}`;
@@ -108,6 +116,9 @@ export const toEnd = 'To the end';
 export const skipIdle = 'Skip idle time';
 export const speed = 'Speed';
 export const maximumSpeed = 'Max';
+
+/** On phones, the controls that are folded. */
+export const moreControls = 'Speed and colours';
 
 /** The position before the first action. */
 export const start = 'Start';

@@ -15,8 +15,10 @@ export interface OpenLog {
   kinds: readonly ActionKind[];
   /** Why the rest of the file could not be read. */
   problem: string | null;
-  /** The sample that the log is; null for a file of the reader's. */
+  /** The sample that the log is; null for any other. */
   sample: Sample | null;
+  /** The token of the link by which the log was opened; null for any other. */
+  token: string | null;
 }
 
 /** A file, or something else that contains a log. */
@@ -24,16 +26,31 @@ export interface LogSource {
   name: string;
   stream(): ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
   sample?: Sample;
+  token?: string;
+  /** What to tell the user if it can't be fetched. A file of the reader's has none. */
+  failure?: string;
 }
+
+/** The log of a link does not exist, or no longer. */
+export class LogGone extends Error {
+  override readonly name = 'LogGone';
+}
+
+type FailureReason = 'damaged' | 'gone' | 'notFetched';
 
 export type LogFile =
   | { status: 'none' }
   | ({ status: 'reading'; name: string } & ReplayProgress)
-  | { status: 'unreadable'; name: string; problem: string }
+  | { status: 'unreadable'; source: LogSource; reason: FailureReason; problem: string }
   | { status: 'open'; log: OpenLog };
 
 const problemOf = (error: unknown) =>
   error instanceof LogError ? error.message : texts.unreadable(String(error));
+
+function reasonOf(error: unknown, { failure }: LogSource): FailureReason {
+  if (error instanceof LogGone) return 'gone';
+  return error instanceof LogError || failure === undefined ? 'damaged' : 'notFetched';
+}
 
 async function* untilStale(
   isStale: () => boolean,
@@ -59,7 +76,7 @@ export function useLogFile() {
   const open = useCallback(async (source: LogSource): Promise<void> => {
     const turn = (wanted.current += 1);
     const isStale = () => wanted.current !== turn;
-    const { name, sample = null } = source;
+    const { name, sample = null, token = null } = source;
     setFile({ status: 'reading', name, done: 0, total: 0 });
     try {
       const { replay, entries } = await openReplay(textChunks(await source.stream()));
@@ -75,9 +92,11 @@ export function useLogFile() {
       }
       if (isStale()) return;
       const kinds = replay.entries.map(actionKind);
-      setFile({ status: 'open', log: { name, replay, kinds, problem, sample } });
+      setFile({ status: 'open', log: { name, replay, kinds, problem, sample, token } });
     } catch (error) {
-      if (!isStale()) setFile({ status: 'unreadable', name, problem: problemOf(error) });
+      if (isStale()) return;
+      const reason = reasonOf(error, source);
+      setFile({ status: 'unreadable', source, reason, problem: problemOf(error) });
     }
   }, []);
 

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { saveAddress } from '../lib/saveFile';
-import type { LogRequest } from '../ports';
-import { useAppDispatch } from '../store/hooks';
+import type { LogRequest, SendOutcome } from '../ports';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectToken } from '../store/sessionEvents';
 import type { AppThunk } from '../store/types';
 import { Button } from '../ui/buttons/Button';
 import { Checkbox } from '../ui/choices/Checkbox';
 import { Dialog } from '../ui/overlays/Dialog';
 import { FieldError } from '../ui/fields/FieldError';
 import css from './SaveLogDialog.module.css';
+import { SendLogFields } from './SendLogFields';
 import * as texts from './texts';
+import { useLogContents } from './useLogContents';
 
 interface SaveLogDialogProps {
   readonly source: LogRequest['source'];
@@ -42,25 +45,55 @@ function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
   };
 }
 
-/** Asks how to save the log, and saves it. */
+/** Sends the log of this page's actions to the operator. Rejects if there is none. */
+const sendSessionLog =
+  (request: LogRequest, note: string): AppThunk<Promise<SendOutcome>> =>
+  (_dispatch, _getState, { sessionLog }) =>
+    sessionLog.send(request, note.trim());
+
+/** Asks how to save the log or to send it, and does so. */
 export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
   const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectToken) !== null;
   const [share, setShare] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [sends, setSends] = useState(false);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sentUntil, setSentUntil] = useState<string | null>(null);
+  const contents = useLogContents(source, sends);
 
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    await work().catch(() => setProblem(sends ? texts.notSent : texts.notSaved));
+    setBusy(false);
+  };
   const save = async () => {
-    setSaving(true);
-    setFailed(false);
-    try {
-      await dispatch(saveSessionLog({ share, source }));
-      onClose();
-    } catch {
-      setFailed(true);
-      setSaving(false);
-    }
+    await dispatch(saveSessionLog({ share, source }));
+    onClose();
+  };
+  const send = async () => {
+    const outcome = await dispatch(sendSessionLog({ share, source }, note));
+    if ('problem' in outcome) setProblem(outcome.problem);
+    else setSentUntil(outcome.expiresAt);
   };
 
+  if (sentUntil !== null)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={texts.sent}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {texts.done}
+          </Button>
+        }
+      >
+        <p className={css.body}>{texts.sentUntil(sentUntil)}</p>
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -70,22 +103,33 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
       footer={
         <Button
           variant="primary"
-          busy={isSaving}
-          busyText={texts.saving}
-          onClick={() => void save()}
+          busy={isBusy}
+          busyText={sends ? texts.sending : texts.saving}
+          onClick={() => void act(sends ? send : save)}
         >
-          {texts.save}
+          {sends ? texts.send : texts.save}
         </Button>
       }
     >
       <div className={css.body}>
         <p>{texts.contentNote}</p>
+        {isSignedIn ? (
+          <Checkbox
+            label={texts.sendToOperator}
+            checked={sends}
+            onChange={({ target }) => {
+              setSends(target.checked);
+              setShare(target.checked);
+            }}
+          />
+        ) : null}
         <Checkbox
           label={texts.anonymise}
           checked={share}
           onChange={({ target }) => setShare(target.checked)}
         />
-        {failed ? <FieldError>{texts.notSaved}</FieldError> : null}
+        {sends ? <SendLogFields {...{ note, contents, share }} onNote={setNote} /> : null}
+        {problem === null ? null : <FieldError>{problem}</FieldError>}
       </div>
     </Dialog>
   );

@@ -12,7 +12,13 @@ import { workScreens } from '../support/log-screens/workScreens';
 import { makePerson, pair } from '../support/people';
 import { makePost } from '../support/makePost';
 import { expect, test } from '../support/quadTest';
-import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
+import {
+  readNewestLog,
+  readSessionLog,
+  replayOnCommandLine,
+  saveSessionLog,
+  sendSessionLog,
+} from '../support/sessionLog';
 import { logIn } from '../support/signIn';
 
 const driven = { ...visitorScreens, ...feedScreens, ...campusScreens, ...workScreens };
@@ -113,6 +119,14 @@ test('no log of a member contains a secret, and a shared one no name and no text
     await open(page, '/dashboard/posts', 'Home');
   });
   await expectNoLeaks(page, marks, Object.keys(memberScreens));
+  await test.step('in the logs that the operator gets', async () => {
+    await sendSessionLog(page);
+    expect.soft(marks.findIn(await readNewestLog(quad), [...SECRETS, 'text'])).toEqual([]);
+    await sendSessionLog(page, { share: false });
+    const plain = await readNewestLog(quad);
+    expect.soft(marks.findIn(plain, SECRETS)).toEqual([]);
+    expect(marks.findIn(plain, ['text']).length).toBeGreaterThan(5);
+  });
 });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');

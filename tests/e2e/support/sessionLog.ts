@@ -3,7 +3,9 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { QuadServer } from './servers/quadServer';
+import { runQuad } from './servers/runQuad';
 
 const run = promisify(execFile);
 
@@ -37,6 +39,42 @@ export async function confirmSaving(
   const path = join(await mkdtemp(join(tmpdir(), 'quad-log-')), 'session.jsonl');
   await download.saveAs(path);
   return path;
+}
+
+/** Sends the log of the page to the operator through the Me menu, and returns the open dialog. */
+export async function openSending(page: Page): Promise<Locator> {
+  await openDeveloperMenu(page);
+  await page.getByRole('menuitem', { name: 'Save session log' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the session log' });
+  await dialog.getByLabel('Send to the people who run this Quad').check();
+  await expect(dialog.getByText(/^This sends pseudonyms in place of/)).toBeVisible();
+  return dialog;
+}
+
+/** Sends the log of the page to the operator. */
+export async function sendSessionLog(page: Page, { share = true } = {}): Promise<void> {
+  const dialog = await openSending(page);
+  await dialog.getByLabel('Anonymise names and text for sharing').setChecked(share);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  const done = page.getByRole('dialog', { name: 'The session log was sent' });
+  await expect(done).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(done).toBeHidden();
+}
+
+/** The path of the newest log that was sent, by a link that the operator makes. */
+export async function linkToNewestLog(quad: QuadServer): Promise<string> {
+  const logs = JSON.parse(await runQuad(quad, 'logs', 'list', '--json')) as { id: number }[];
+  const printed = await runQuad(quad, 'logs', 'open', String(logs[0]?.id));
+  return `/replay${/#log=[\w-]{43}/.exec(printed)?.[0] ?? ''}`;
+}
+
+/** Returns the text of the newest log that was sent, as the server stores it. */
+export async function readNewestLog(quad: QuadServer): Promise<string> {
+  const token = (await linkToNewestLog(quad)).split('=')[1] ?? '';
+  const response = await fetch(`${quad.url}/api/session-logs/${token}`);
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 interface Entry {

@@ -21,6 +21,9 @@ export const privacy: InfoText = {
           <HelpText text={texts.sessions} />
         </li>
         <li>
+          <HelpText text={texts.sessionLogs} />
+        </li>
+        <li>
           <HelpText text={texts.securityRecord} />
         </li>
       </ul>

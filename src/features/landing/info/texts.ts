@@ -207,6 +207,8 @@ export const activity =
   '**What you do:** posts, comments, likes, RSVPs to events, papers, current work, your library with its notes and tags, and the page where you stopped reading a paper, which only you see, documents for the assistant, connections, and messages with their files. Messages are not end-to-end encrypted: the people who administer the server could read them. Quad keeps an index of their words, so that the two of you can search them; deleting a message removes its words. Recommended papers are chosen by your interests, your department, and the papers that you save, add and read; others learn nothing of it.';
 export const sessions =
   '**Sessions:** for each login, a one-way hash of its token, the kind of browser and the time it was last used. If you choose “Keep me logged in”, a session ends after 30 days without use. Otherwise it ends after 12 hours at the latest. Logging out ends it at once.';
+export const sessionLogs =
+  '**Session logs:** only if you send one. It records what happened on the page, without passwords, codes, tokens or email addresses, and with pseudonyms unless you choose otherwise. The people who run this Quad, and those to whom they give a link, can read it. It is deleted after 30 days.';
 export const securityRecord =
   '**A security record:** logins, failed logins, password changes and the like, with time and network address, so that misuse can be traced.';
 

@@ -15,6 +15,10 @@ const HistoryPanel = lazyPart(
     (await import(/* webpackChunkName: "value-history" */ './history/HistoryPanel')).HistoryPanel,
 );
 
+const NotesPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "log-notes" */ '../notes/NotesPanel')).NotesPanel,
+);
+
 interface InspectorProps {
   readonly log: OpenLog;
   readonly other: OpenLog | null;
@@ -60,6 +64,21 @@ export function Inspector({ log, other, place, goTo }: InspectorProps) {
             label: texts.state,
             content: <StatePanel state={replay.stateAt(place)} onHistory={showHistory} />,
           },
+          ...(log.token === null
+            ? []
+            : [
+                {
+                  value: 'notes',
+                  label: texts.notes,
+                  content: (
+                    <PartBoundary part="notes">
+                      <Suspense fallback={<Spinner label={texts.loading} />}>
+                        <NotesPanel {...{ replay, place, goTo }} token={log.token} />
+                      </Suspense>
+                    </PartBoundary>
+                  ),
+                },
+              ]),
           {
             value: 'history',
             label: texts.history,

@@ -24,6 +24,7 @@ export const diff = 'Diff';
 export const action = 'Action';
 export const state = 'State';
 export const loading = 'Loading';
+export const notes = 'Notes';
 
 // ActionPanel
 export const noAction = 'No action at this step.';

@@ -1,5 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LogEntry } from '#replay/logFormat';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { Checkbox } from '#shared/ui/choices/Checkbox';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { KindLegend } from '../panels/KindLegend';
@@ -12,10 +14,28 @@ import type { Player } from './usePlayer';
 interface PlayerBarProps {
   readonly player: Player;
   readonly entries: readonly LogEntry[];
+  /** A button for the current action. */
+  readonly action: ReactNode;
+}
+
+/** The controls that are needed less often, and the legend. */
+function MoreControls({ player }: { readonly player: Player }) {
+  return (
+    <>
+      <SpeedChoice speed={player.speed} onChoose={player.chooseSpeed} />
+      <Checkbox
+        label={texts.skipIdle}
+        checked={player.skipsIdle}
+        onChange={({ target }) => player.skipIdle(target.checked)}
+      />
+      <KindLegend />
+    </>
+  );
 }
 
 /** The playback controls and the current position. */
-export function PlayerBar({ player, entries }: PlayerBarProps) {
+export function PlayerBar({ player, entries, action }: PlayerBarProps) {
+  const isPhone = useMediaQuery(PHONE);
   const { place, isPlaying, goTo } = player;
   const last = entries.length - 1;
   const entry = entries[place];
@@ -53,13 +73,15 @@ export function PlayerBar({ player, entries }: PlayerBarProps) {
         <strong>{entry ? entry.i : texts.start}</strong>
         {` · ${texts.stepOf(place + 1, entries.length)} · ${time}`}
       </p>
-      <SpeedChoice speed={player.speed} onChoose={player.chooseSpeed} />
-      <Checkbox
-        label={texts.skipIdle}
-        checked={player.skipsIdle}
-        onChange={({ target }) => player.skipIdle(target.checked)}
-      />
-      <KindLegend />
+      {action}
+      {isPhone ? (
+        <details className={css.more}>
+          <summary>{texts.moreControls}</summary>
+          <MoreControls player={player} />
+        </details>
+      ) : (
+        <MoreControls player={player} />
+      )}
     </div>
   );
 }

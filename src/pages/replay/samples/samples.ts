@@ -32,9 +32,10 @@ export const captionAt = ({ captions }: Sample, place: number): string | null =>
 export const sampleSource = (sample: Sample): LogSource => ({
   name: sample.title,
   sample,
+  failure: texts.sampleNotLoaded,
   async stream() {
     const response = await fetch(`/samples/${sample.name}.jsonl`);
-    if (!response.ok || !response.body) throw new Error(texts.noAnswer(response.status));
+    if (!response.ok || !response.body) throw new Error(texts.sampleNotLoaded);
     return response.body;
   },
 });

@@ -38,7 +38,7 @@ async function openLog(name: string, actions: readonly UnknownAction[]): Promise
   const reducer = rootReducer as Reducer<RootState, UnknownAction>;
   const replay = createReplay({ reducer, header });
   await replay.load(actions.map((action, place) => ({ i: place + 10, t: place, action })));
-  return { name, replay, kinds: [], problem: null, sample: null };
+  return { name, replay, kinds: [], problem: null, sample: null, token: null };
 }
 
 function Viewer({
