@@ -18,7 +18,7 @@ for (const screen of SCREENS) {
     async ({ quad, visit, expectedFaults }) => {
       test.slow();
       expectedFaults.patterns = [/Failed to load resource/];
-      const [ada, ben] = [await makePerson(quad), await makePerson(quad)];
+      const [ada, ben] = [await makePerson(quad, 'sender'), await makePerson(quad, 'writer')];
       await pair(quad, ada, ben);
       await makePost(quad, ben, 'text', { content: 'A lantern for the harbour' });
       const { page } = await visit({ viewport: screen });
