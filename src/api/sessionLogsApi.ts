@@ -47,7 +47,7 @@ export const sessionLogsApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true, secretArgs: ['token'] },
       async onQueryStarted({ token }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(sessionLogsApi.util.upsertQueryData('readLogNotes', token, data));
+        if (data) void dispatch(sessionLogsApi.util.upsertQueryData('readLogNotes', token, data));
       },
     }),
   }),

@@ -20,9 +20,6 @@ export interface AppSessionLog extends SessionLog {
   redactor: Redactor;
 }
 
-/** Sending is rare, so its code is fetched when it is needed. */
-const loadSender = () => import(/* webpackChunkName: "session-log" */ './sendSessionLog');
-
 const IDLE_MS = 200;
 const NOTHING = 'Nothing has been recorded yet.';
 
@@ -87,8 +84,11 @@ export function createSessionLog(ports: Ports): AppSessionLog {
       recorder.stopRecording('asked');
     },
     export: exportLog,
-    count: async (source) => (await loadSender()).countLog(exportLog({ share: false, source })),
-    send: async (request, note) =>
-      (await loadSender()).sendLog(store?.dispatch as AppDispatch, exportLog(request), note),
+    async loadSender() {
+      const { createSender } = await import(
+        /* webpackChunkName: "session-log" */ './sendSessionLog'
+      );
+      return createSender(store?.dispatch as AppDispatch, exportLog);
+    },
   };
 }

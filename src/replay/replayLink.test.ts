@@ -12,7 +12,7 @@ test.each(['', '#', '#at=', '#at=-1', '#at=1.5', '#content', `#at=${'9'.repeat(1
   },
 );
 
-const token = 'aB3_-'.repeat(8) + 'xyz';
+const token = `${'aB3_-'.repeat(8)}xyz`;
 
 test('a link to a log sent by a user names its token, and perhaps an action', () => {
   const fragment = fragmentTo(38, token);

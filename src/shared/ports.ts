@@ -151,6 +151,14 @@ export interface LogContents {
 /** How long the operator has a log that was sent, or a sentence about why it wasn't. */
 export type SendOutcome = { expiresAt: string } | { problem: string };
 
+/** Sends the log of this page's actions to the operator of Quad. */
+export interface LogSender {
+  /** Counts the names and texts in the log. Rejects if nothing has been recorded yet. */
+  count(source: LogRequest['source']): Promise<LogContents>;
+  /** Sends the log with a note. Rejects if it can't be written. */
+  send(request: LogRequest, note: string): Promise<SendOutcome>;
+}
+
 /** The log of this page's actions. */
 export interface SessionLog {
   /** Starts a recording, which continues until it is stopped or full. Discards the previous one. */
@@ -158,10 +166,8 @@ export interface SessionLog {
   stop(): void;
   /** The log as chunks of text. Throws if nothing has been recorded yet. */
   export(request: LogRequest): AsyncIterable<string>;
-  /** Counts what the log has of other people. Rejects if nothing has been recorded yet. */
-  count(source: LogRequest['source']): Promise<LogContents>;
-  /** Sends the log to the operator of Quad. Rejects if it can't be written. */
-  send(request: LogRequest, note: string): Promise<SendOutcome>;
+  /** Loads the code that sends the log, which is rarely needed. */
+  loadSender(): Promise<LogSender>;
 }
 
 /** The ports as the application's own code receives them. */

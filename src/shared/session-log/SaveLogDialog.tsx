@@ -48,8 +48,8 @@ function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
 /** Sends the log of this page's actions to the operator. Rejects if there is none. */
 const sendSessionLog =
   (request: LogRequest, note: string): AppThunk<Promise<SendOutcome>> =>
-  (_dispatch, _getState, { sessionLog }) =>
-    sessionLog.send(request, note.trim());
+  async (_dispatch, _getState, { sessionLog }) =>
+    (await sessionLog.loadSender()).send(request, note.trim());
 
 /** Asks how to save the log or to send it, and does so. */
 export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {

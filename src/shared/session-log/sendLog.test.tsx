@@ -18,9 +18,9 @@ const server = startApiServer(onCall('me', () => HttpResponse.json(ada)));
 describe('sending the log to the operator', () => {
   const open = async (signedIn = true) => {
     const ports = createFakePorts(signedIn ? adaStored : {});
-    const shown = await renderAt('/page', <SaveLogButton />, { ports });
-    await shown.user.click(screen.getByRole('button', { name: 'Save session log' }));
-    return shown;
+    const view = await renderAt('/page', <SaveLogButton />, { ports });
+    await view.user.click(screen.getByRole('button', { name: 'Save session log' }));
+    return view;
   };
   const sends = () => screen.getByLabelText('Send to the people who run this Quad');
   const anonymises = () => screen.getByLabelText('Anonymise names and text for sharing');
@@ -58,7 +58,10 @@ describe('sending the log to the operator', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/can open it until 4 April 2025\. Then/)).toBeVisible();
     expect(received).toEqual([
-      { note: 'Two likes too many.', log: expect.stringMatching(/^{"format":.*"share":true/) },
+      {
+        note: 'Two likes too many.',
+        log: expect.stringMatching(/^{"format":.*"share":true/) as string,
+      },
     ]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,8 +5,8 @@ import type { AppThunk } from '../store/types';
 
 const countContents =
   (source: LogRequest['source']): AppThunk<Promise<LogContents>> =>
-  (_dispatch, _getState, { sessionLog }) =>
-    sessionLog.count(source);
+  async (_dispatch, _getState, { sessionLog }) =>
+    (await sessionLog.loadSender()).count(source);
 
 /** Counts the names and texts in the log, once they are wanted. Null until then, or if it fails. */
 export function useLogContents(source: LogRequest['source'], isWanted: boolean) {

@@ -40,11 +40,11 @@ async function serveLog(notes: LogNote[] = []) {
 const open = (fragment: string) => renderAt(`/replay${fragment}`, <ReplayPage />);
 const position = () => screen.findByRole('slider', { name: 'Position' }, { timeout: 10_000 });
 const openNotes = async (at: number) => {
-  const shown = await open(`#log=${TOKEN}&at=${at}`);
+  const view = await open(`#log=${TOKEN}&at=${at}`);
   await position();
-  await shown.user.click(screen.getByRole('tab', { name: 'Notes' }));
+  await view.user.click(screen.getByRole('tab', { name: 'Notes' }));
   await screen.findByText('It went wrong.');
-  return shown;
+  return view;
 };
 
 test('a link opens the log at its action, without keeping its text or the token in a log', async () => {
