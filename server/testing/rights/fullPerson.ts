@@ -6,6 +6,7 @@ import { indexMessages } from '#server/features/chat/search/indexMessages';
 import type { TestServer } from '../createTestServer';
 import { connectUsers, createVerifiedUser } from '../factories';
 import { insertChatbotDocument } from '../insertChatbotDocument';
+import { insertSessionLog } from '../insertSessionLog';
 import { callAs } from './callAs';
 import { createHiddenWorld, type HiddenWorld } from './hiddenWorld';
 
@@ -73,6 +74,7 @@ export async function createFullPerson(server: TestServer, address: string): Pro
     .execute();
   await db.insertInto('message_mails').values({ user_id: owner.id }).execute();
   await db.insertInto('account_exports').values({ user_id: owner.id }).execute();
+  await insertSessionLog(server, owner);
   await db
     .updateTable('users')
     .set({ institution_email: 'zyzzyva@uni.example', institution_verified_at: at })
