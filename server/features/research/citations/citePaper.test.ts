@@ -1,5 +1,6 @@
 import { authorNames } from '#domain/citations';
-import { citePaper, type CitedPaper } from './citePaper';
+import type { CitedPaper } from '#domain/citations';
+import { citePaper } from './citePaper';
 
 const name = (given: string, family: string) => ({ family, given });
 

@@ -4,22 +4,18 @@ import '@citation-js/plugin-ris';
 import type { PaperCitations } from '#contract/entities/research';
 import {
   authorNames,
-  bibtexNames,
-  bibtexTitle,
-  bibtexVerbatim,
+  citedFields,
+  paperEntry,
   writeBibtex,
   type CitedName,
+  type CitedPaper,
 } from '#domain/citations';
 import chicago from '../styles/chicago-author-date.json';
 import ieee from '../styles/ieee.json';
-import type { PaperRow } from '../papers/selectPapers';
 
 const { styles } = plugins.config.get('@csl');
 styles.add('chicago', chicago.style);
 styles.add('ieee', ieee.style);
-
-/** The fields of a paper that a citation needs. */
-export type CitedPaper = Pick<PaperRow, 'id' | 'title' | 'author' | 'doi' | 'published_year'>;
 
 /** A paper, or a work in progress, for a bibliography in BibTeX. */
 export interface CitedWork extends CitedPaper {
@@ -62,21 +58,13 @@ function citeOf({ id, title, author, doi, published_year }: CitedPaper, nameOf =
   return new Cite([item], { generateGraph: false });
 }
 
-/**
- * A paper or work as an entry of BibTeX; hostile texts are escaped. Its key is made of its id, so
- * that it is unique, and stays when the title or the authors are corrected.
- */
-export const bibtexOf = ({ id, kind, title, author, doi, published_year }: CitedWork): string =>
-  writeBibtex({
-    key: kind === 'paper' ? `quad${id}` : `quadwork${id}`,
-    type: kind === 'paper' ? 'article' : 'unpublished',
-    fields: [
-      ['author', bibtexNames(authorNames(author))],
-      ['doi', bibtexVerbatim(doi ?? '')],
-      ['year', String(published_year ?? '')],
-      ['title', bibtexTitle(title)],
-    ],
-  });
+/** A paper or work as an entry of BibTeX; hostile texts are escaped. */
+export const bibtexOf = ({ kind, ...work }: CitedWork): string =>
+  writeBibtex(
+    kind === 'paper'
+      ? paperEntry(work)
+      : { key: `quadwork${work.id}`, type: 'unpublished', fields: citedFields(work) },
+  );
 
 /**
  * A paper in the formats of reference managers, and as lines of reference lists; hostile texts are

@@ -1,8 +1,8 @@
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import fc from 'fast-check';
-import { authorNames, type CitedName } from '#domain/citations';
-import { bibtexOf, citePaper, type CitedPaper } from './citePaper';
+import { authorNames, type CitedName, type CitedPaper } from '#domain/citations';
+import { bibtexOf, citePaper } from './citePaper';
 
 const paperOf = (more: Partial<CitedPaper>): CitedPaper => ({
   id: 7,

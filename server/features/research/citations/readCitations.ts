@@ -1,11 +1,12 @@
 import type { PaperCitations } from '#contract/entities/research';
+import type { CitedPaper } from '#domain/citations';
 import { WorkRefused, refusedWork } from '#server/platform/fairness/createFairWork';
 import type { Owner } from '#server/platform/fairness/fairQueue';
 import { Problem } from '#server/platform/http/problem';
 import { createWorkerPool } from '#server/platform/workers/createWorkerPool';
 import { WorkerLost } from '#server/platform/workers/createWorkerProcess';
 import * as texts from '../texts';
-import type { CitedPaper, CitedWork } from './citePaper';
+import type { CitedWork } from './citePaper';
 
 /** A paper to cite in all formats, or a work in BibTeX only, which is returned as `bibtex`. */
 export type CitationJob = CitedPaper | CitedWork;
