@@ -42,28 +42,16 @@ function notInDocument([source, ...others]: readonly Source[], nearest: Citation
 }
 
 /**
- * Answers a question from documents, with the product's help as the fallback. If no documents were
- * named, a question in the first person goes to the help first. A question that names pages of the
- * only document is answered from these. If it depends on earlier questions, their words count too;
- * without an answer then, it is searched for by itself.
+ * Answers a question from documents alone: with what they say, or with their nearest passages. If it
+ * depends on earlier questions, their words count too; without an answer then, it is searched for by
+ * itself.
  */
-export async function answerQuestion(
+async function answerFromSources(
   driver: AnswerDriver,
   question: string,
-  { sources, named }: Context,
-  earlier: readonly string[] = [],
+  sources: readonly Source[],
+  earlier: readonly string[],
 ): Promise<FullAnswer> {
-  const asked = readPageQuestion(question);
-  const [source, ...others] = sources;
-  if (asked && named && source && others.length === 0) {
-    return answerFromPages(driver, { ...asked, question }, source);
-  }
-  if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
-  const help = await answerFromHelp(question);
-  if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
-    return fromHelp(help);
-  }
-  if (sources.length === 0) return unknown();
   const index = await indexOf(sources);
   const before = dependsOn(question, earlier);
   if (before.length > 0) {
@@ -75,8 +63,46 @@ export async function answerQuestion(
   }
   const passed = checkGrounding(await driver.draft({ question, sources, index }));
   if (passed.verdict !== 'not_in_document') return foundAnswer(passed);
-  if (help !== null) return fromHelp(help);
-  if (!named) return unknown();
   const { nearest } = await extractAnswer(index, question);
   return notInDocument(sources, nearest.flatMap(citationOfFinding));
+}
+
+/** Answers a question from one document alone, or from those of its pages that the question names. */
+export function answerFromDocument(
+  driver: AnswerDriver,
+  question: string,
+  source: Source,
+): Promise<FullAnswer> {
+  const asked = readPageQuestion(question);
+  return asked
+    ? answerFromPages(driver, { ...asked, question }, source)
+    : answerFromSources(driver, question, [source], []);
+}
+
+/**
+ * Answers a question from documents, with the product's help as the fallback. If no documents were
+ * named, a question in the first person goes to the help first. A question that names pages of the
+ * only document is answered from these.
+ */
+export async function answerQuestion(
+  driver: AnswerDriver,
+  question: string,
+  { sources, named }: Context,
+  earlier: readonly string[] = [],
+): Promise<FullAnswer> {
+  const asked = readPageQuestion(question);
+  const [source, ...others] = sources;
+  if (asked && named && source && others.length === 0) {
+    return answerFromDocument(driver, question, source);
+  }
+  if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
+  const help = await answerFromHelp(question);
+  if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
+    return fromHelp(help);
+  }
+  if (sources.length === 0) return unknown();
+  const answer = await answerFromSources(driver, question, sources, earlier);
+  if (answer.verdict !== 'not_in_document') return answer;
+  if (help !== null) return fromHelp(help);
+  return named ? answer : unknown();
 }

@@ -55,3 +55,6 @@ export interface AnswerDriver {
 export class DriverUnavailable extends Error {
   override readonly name = 'DriverUnavailable';
 }
+
+/** The model refused this question, or the text sent with it. Another try has the same result. */
+export class DriverRefused extends DriverUnavailable {}

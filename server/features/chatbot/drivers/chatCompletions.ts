@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ChatbotConfig } from '#server/platform/config/services';
 import { trimEndOf } from '#server/platform/text';
-import { DriverUnavailable } from './answerDriver';
+import { DriverRefused, DriverUnavailable } from './answerDriver';
 import { readEvent } from './readEvent';
 
 /** The timeouts of a request to the model. */
@@ -23,6 +23,9 @@ const MAX_ANSWER_TOKENS = 800;
 const MAX_ANSWER_LENGTH = 20_000;
 /** Limits a stream without answer, such as one event that does not end. */
 const MAX_STREAM_BYTES = 8 * 2 ** 20;
+
+/** The statuses of requests that the model refuses for what they contain. */
+const REFUSED: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** A transient failure worth a retry: rate limiting or a server error. */
 class TransientFailure extends DriverUnavailable {}
@@ -60,6 +63,7 @@ async function send(
   });
   const { status, headers, body } = response;
   if (status === 429 || status >= 500) throw new TransientFailure(`The model answered ${status}.`);
+  if (REFUSED.has(status)) throw new DriverRefused(`The model answered ${status}.`);
   if (!response.ok) throw new DriverUnavailable(`The model answered ${status}.`);
   if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new DriverUnavailable('The model did not answer with a stream.');
