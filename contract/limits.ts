@@ -269,6 +269,13 @@ export const CHATBOT_MESSAGE_MAX_LENGTH = 50_000;
 /** The citations and other parts of a stored message; beyond that, only its text is stored. */
 export const CHATBOT_RESPONSE_MAX_LENGTH = 65_536;
 export const CHATBOT_CONVERSATION_MAX_BYTES = 4 * MEGABYTE;
+/** The papers and questions of a quote matrix, and the matrices that one user keeps. */
+export const MATRIX_PAPERS_MAX = 20;
+export const MATRIX_QUESTIONS_MAX = 10;
+export const MATRIX_QUESTION_MAX_LENGTH = 500;
+export const MATRICES_MAX = 20;
+/** The quotes of one cell. */
+export const MATRIX_QUOTES_MAX = 2;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;
 
 /** Session logs that people send to the operator: their size packed with gzip, and per day. */

@@ -201,6 +201,11 @@ export const paths = {
   listChatbotMessages: ['GET', '/chatbot/messages'],
   keepChatbotMessages: ['POST', '/chatbot/messages'],
   deleteChatbotMessages: ['DELETE', '/chatbot/messages'],
+  createMatrix: ['POST', '/chatbot/matrix'],
+  listMatrices: ['GET', '/chatbot/matrix'],
+  readMatrix: ['GET', '/chatbot/matrix/:id'],
+  deleteMatrix: ['DELETE', '/chatbot/matrix/:id'],
+  exportMatrix: ['GET', '/chatbot/matrix/:id/export'],
 } as const satisfies Readonly<Record<string, readonly [HttpMethod, `/${string}`]>>;
 
 export type CallName = keyof typeof paths;

@@ -10,6 +10,7 @@ import { connectionCalls } from './connections';
 import { exportCalls } from './exports';
 import { interactionCalls } from './interactions';
 import { libraryCalls } from './library';
+import { matrixCalls } from './matrices';
 import { notificationCalls } from './notifications';
 import { postCalls } from './posts';
 import { pushCalls } from './push';
@@ -43,6 +44,7 @@ export const calls = {
   ...libraryCalls,
   ...chatCalls,
   ...chatbotCalls,
+  ...matrixCalls,
 } satisfies Readonly<Record<CallName, Call>>;
 export type Calls = typeof calls;
 export type { CallName };

@@ -11,6 +11,7 @@ import { startDeletions } from '#server/features/account/deletion/deleteDueAccou
 import { forgetFormerNames } from '#server/features/account/settings/forgetFormerNames';
 import { deleteCancelledEvents } from '#server/features/calendar/readFeed';
 import { removeUnusedFiles } from '#server/features/chat/files/removeUnusedFiles';
+import { startMatrices } from '#server/features/chatbot/matrix/job/startMatrices';
 import { startIndexingMessages } from '#server/features/chat/search/indexMessages';
 import { deleteEndedConnections } from '#server/features/connections/deleteEnded';
 import { forgetOldDigests } from '#server/features/notifications/mail/digestState';
@@ -113,6 +114,7 @@ export async function startServer(
     const stopIndexingMessages = startIndexingMessages(deps);
     const stopRereading = startRereading(deps);
     const stopExports = startExports(deps, createExportWriters(deps));
+    const stopMatrices = startMatrices(deps);
     const stopDeletions = startDeletions(deps);
     const stopModeration = startModeration(deps);
     const housekeeping = setInterval(() => {
@@ -154,6 +156,7 @@ export async function startServer(
           stopIndexingMessages,
           stopRereading,
           stopExports,
+          stopMatrices,
           stopDeletions,
           stopModeration,
           stopPushes,

@@ -58,6 +58,7 @@ export const deletionOf = {
   'former_usernames.user_id': kept('The username is free after 90 days.'),
   'idempotency_keys.user_id': byColumn,
   'library_items.user_id': byColumn,
+  'matrices.user_id': byColumn,
   'mentions.user_id': byColumn,
   'message_changes.sender_id': byColumn,
   'message_mails.user_id': byColumn,

@@ -67,6 +67,7 @@ export const exportedColumns: Readonly<Record<string, ColumnExport>> = {
   'former_usernames.user_id': as('former_usernames'),
   'idempotency_keys.user_id': leftOut('responses to calls, kept for a day in case one is repeated'),
   'library_items.user_id': as('library'),
+  'matrices.user_id': as('quote_matrices'),
   'mentions.user_id': as('mentions'),
   'message_changes.sender_id': leftOut(
     'marks of edits and deletions, whose results are in messages',

@@ -9,9 +9,8 @@ import { keepExchange } from './conversation/keepMessages';
 import { contentOfAnswer, contentOfSummary } from './conversation/keptResponse';
 import { documentRoutes } from './documents/documentRoutes';
 import { openPaper } from './documents/openPaper';
-import type { AnswerDriver } from './drivers/answerDriver';
-import { embeddedDriver } from './drivers/embeddedDriver';
-import { createOpenAiDriver } from './drivers/openAiDriver';
+import { driverOf } from './drivers/driverOf';
+import { matrixRoutes } from './matrix/matrixRoutes';
 
 /** An answer costs the server, or the account that pays for the model, more than any other call. */
 const questionLimit: LimitRule = {
@@ -21,15 +20,13 @@ const questionLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-const driverOf = ({ config: { chatbot } }: Deps): AnswerDriver =>
-  chatbot ? createOpenAiDriver(chatbot) : embeddedDriver;
-
 /** The chatbot: questions, and the documents they are about. */
 export function chatbotRoutes(deps: Deps, searches: Searches): Route[] {
   const engine = { driver: driverOf(deps), searches };
   return [
     ...documentRoutes(deps),
     ...conversationRoutes(deps),
+    ...matrixRoutes(deps),
     route(
       calls.askChatbot,
       async ({ caller, body }) => {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Position } from '#contract/entities/person';
 import type { DocumentTables } from './documentTables';
+import type { MatrixTables } from './matrixTables';
 import type { MessageWordTables } from './messageWordTables';
 import type { NotificationTables } from './notificationTables';
 import type { PostTables } from './postTables';
@@ -23,6 +24,7 @@ type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export interface Tables
   extends
     DocumentTables,
+    MatrixTables,
     MessageWordTables,
     NotificationTables,
     PostTables,

@@ -22,6 +22,9 @@ export async function createFullPerson(server: TestServer, address: string): Pro
   await insertChatbotDocument(server, owner, {});
   await callAs(server, owner, calls.changePrivacy, { body: { keeps_conversation: true } });
   await callAs(server, owner, calls.askChatbot, { body: { req: 'How do I change my picture?' } });
+  await callAs(server, owner, calls.createMatrix, {
+    body: { paper_ids: [world.paperId], questions: ['How old is it?'] },
+  });
   await createFeed(server, owner);
   await callAs(server, owner, calls.changeDetails, { body: { display_name: 'Nusrat Jahan' } });
   await callAs(server, owner, calls.changeUsername, { body: { username: `was-${owner.id}` } });

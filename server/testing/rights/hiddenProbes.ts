@@ -150,6 +150,13 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
     ],
   },
   openChatbotPaper: { requests: [paper] },
+  readMatrix: { requests: [({ matrixId }) => ({ params: { id: matrixId } })] },
+  exportMatrix: {
+    requests: (['csv', 'md', 'bib'] as const).map((format) => ({ matrixId }) => ({
+      params: { id: matrixId },
+      query: { format },
+    })),
+  },
   listTopUniversities: { requests: [nothing] },
   listUniversities: { requests: [nothing] },
   readUniversity: { requests: [() => ({ params: { name: UNIVERSITY } })] },
@@ -200,6 +207,7 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   downloadPaper: 'as readPaperFile',
   listChatbotDocuments: 'the caller alone',
   readChatbotDocument: 'the caller alone',
+  listMatrices: 'the caller alone',
   listChatbotMessages:
     'the caller alone; papers that it quotes have tests of their own: conversation.test.ts',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
+import { answerMatrices } from '#server/features/chatbot/matrix/testing/answerMatrices';
 import { createFeed } from '#server/features/calendar/testing/feeds';
 import { sendRsvp, announceIn, type Announced } from '#server/features/calendar/testing/attend';
 import { indexMessages } from '#server/features/chat/search/indexMessages';
@@ -42,6 +43,8 @@ export interface HiddenWorld {
   visitedId: number;
   paperId: number;
   workId: number;
+  /** Quotes of the paper, by the reader. */
+  matrixId: number;
   feedToken: string;
   /** The marks to search responses for: the word, and the ids of the users and of their content. */
   marks: readonly string[];
@@ -163,6 +166,10 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     { kind: 'paper', id: paperId },
   ] as const)
     await callAs(server, reader, calls.saveToLibrary, { params, body: {} });
+  const matrix = await callAs(server, reader, calls.createMatrix, {
+    body: { paper_ids: [paperId], questions: ['Where is the weevil at home?'] },
+  });
+  await answerMatrices(server);
   const workId = await collaborate(server, owner, reader);
   await callAs(server, reader, calls.createReport, {
     body: { kind: 'post', id: postId, reason: 'Spam.' },
@@ -183,6 +190,7 @@ export async function createHiddenWorld(server: TestServer, address: string): Pr
     visitedId: visited.eventId,
     paperId,
     workId,
+    matrixId: matrix.response.id,
     feedToken: new URL(feed).pathname.split('/').at(-1) ?? '',
     marks: [MARK, ...[...ids, postId, event.postId, event.eventId, paperId, workId].map(String)],
   };

@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/calls/index';
 import { testBrowser } from '../services/testBrowser';
 import { everybody, members, visible, owner, ownId, toOwner, type Right } from './callers';
+import { matrixRights } from './matrixRights';
 import type { RightsWorld } from './rightsWorld';
 import { sessionLogRights } from './sessionLogRights';
 
@@ -283,6 +284,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { messages: [{ client_id: 'a', sender: 'user', text: 'Hello.' }] },
   })),
   deleteChatbotMessages: members(204),
+  ...matrixRights,
 
   listTopUniversities: members(200),
   listUniversities: members(200),

@@ -41,6 +41,7 @@ export interface RightsWorld {
   collaborationId: number;
   /** A document uploaded to the chatbot. */
   chatbotDocumentId: number;
+  matrixId: number;
   pushSubscriptionId: number;
   /** The friend's report of the owner's event. */
   reportId: number;
@@ -75,6 +76,9 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     },
   });
   const paperId = await insertPaper(server, owner);
+  const matrix = await callAs(server, owner, calls.createMatrix, {
+    body: { paper_ids: [paperId], questions: ['How old is it?'] },
+  });
   const work = await callAs(server, owner, calls.postResearch, {
     body: { title: 'Mine', research_field: 'Botany', details: 'Join me.' },
   });
@@ -112,6 +116,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     workId: work.response.id,
     collaborationId: collaborations.response[0]?.id ?? 0,
     chatbotDocumentId: await insertChatbotDocument(server, owner),
+    matrixId: matrix.response.id,
     pushSubscriptionId: subscription.response.id,
     reportId: report.response.id,
   };

@@ -40,7 +40,7 @@ const HIDDEN_ON_PURPOSE = [
   // Identifies a retried call to the server. It has no meaning for readers of a log.
   /\.idempotencyKey$/,
   // Files: their content, or a temporary reference to it in the browser.
-  /^(downloadEvent|downloadPaper|exportLibrary) → $/,
+  /^(downloadEvent|downloadPaper|exportLibrary|exportMatrix) → $/,
   // No code reads these responses.
   / → \?$/,
   // Read from storage unchanged, and declared member by member in MessageFacts.

@@ -86,6 +86,27 @@ const chatbotMessages = section(
     FROM assistant_messages WHERE user_id = ${me}`,
 );
 
+const matrices = section(
+  [
+    'quote_matrices',
+    'Quote matrices',
+    'The questions you asked several papers, with the quotes that answer them.',
+  ],
+  (me, hidden) => sql`
+    SELECT matrices.id AS cursor, matrices.state, matrices.created_at, matrices.questions, (
+      SELECT json_agg(json_build_object(
+        'paper', papers.title, 'question', matrices.questions[cells.question + 1],
+        'answer', cells.verdict, 'quotes', (
+          SELECT json_agg(json_build_object('page', quoted->'page', 'quote', quoted->'quote'))
+          FROM jsonb_array_elements(cells.citations) AS quoted
+        )
+      ) ORDER BY cells.question, cells.paper_id)
+      FROM matrix_cells AS cells JOIN papers ON papers.id = cells.paper_id
+      WHERE cells.matrix_id = matrices.id AND papers.user_id NOT IN ${hidden}
+    ) AS answers
+    FROM matrices WHERE matrices.user_id = ${me}`,
+);
+
 const rsvps = section(
   [
     'rsvps',
@@ -119,6 +140,7 @@ export const workSections: readonly Section[] = [
   collaborationRequests,
   chatbotDocuments,
   chatbotMessages,
+  matrices,
   rsvps,
   cancelledEvents,
 ];
