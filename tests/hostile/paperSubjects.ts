@@ -9,6 +9,9 @@ import {
   bibtexTitleWithFormulas,
   bibtexVerbatim,
 } from '#server/domain/citations/writeBibtex';
+import { onOneLine } from '#server/features/chatbot/matrix/export/answerTexts';
+import { csvField } from '#server/features/chatbot/matrix/export/writeCsv';
+import { plainMarkdown } from '#server/features/chatbot/matrix/export/writeMarkdown';
 import { fieldWords } from '#server/features/research/papers/fields/fieldWords';
 import { authorKeys } from '#server/features/research/papers/lists/recommend/authorsOfTaste';
 import { createFindSimilar } from '#server/features/research/papers/lists/recommend/similarWords';
@@ -55,6 +58,9 @@ const lineOf = (text: string) => ({ text, size: 10, level: true, x: 72, y: 700, 
 /** The functions that read papers, their PDF files, their citations and bibliographies. */
 export const paperSubjects: readonly Subject[] = [
   ...librarySubjects,
+  ...subject('server/features/chatbot/matrix/export/answerTexts.ts', { onOneLine }),
+  ...subject('server/features/chatbot/matrix/export/writeCsv.ts', { csvField }),
+  ...subject('server/features/chatbot/matrix/export/writeMarkdown.ts', { plainMarkdown }),
   ...subject('server/domain/citations/authorNames.ts', { authorNames, nameInOrder }),
   ...subject('server/domain/citations/nameLine.ts', {
     readNames,

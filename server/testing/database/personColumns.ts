@@ -8,6 +8,7 @@ const NO_PERSON = new Set([
   'cancelled_events.event_id',
   'conversations.last_read_id',
   'library_items.target_id',
+  'matrices.paper_ids',
   'mention_fills.before_id',
   'mentions.target_id',
   'message_changes.client_id',

@@ -2,11 +2,11 @@ import type { FoundMatrix } from '../findMatrix';
 import * as texts from '../texts';
 import { answerText, cellOf, onOneLine, pageAddress, type Column } from './answerTexts';
 
-/** Characters with a meaning in Markdown, in HTML, or in the addresses that become links. */
-const SIGNS = /[\\`*_{}[\]<>()#|$~!&@]|:(?=\/\/)|(?<=www)\./gi;
+/** Characters with a meaning in Markdown or in HTML. */
+const SIGNS = /[\\`*_{}[\]<>()#|$~!&]/g;
 const LIST_MARK = /^(\d{0,9})(?=[-+.])/;
 
-/** A text on one line in which no character has a meaning, and no address becomes a link. */
+/** A text on one line in which no character has a meaning. */
 export const plainMarkdown = (text: string): string =>
   onOneLine(text).replace(SIGNS, '\\$&').replace(LIST_MARK, '$1\\');
 
