@@ -72,6 +72,10 @@ export const helpSections: readonly HelpSection[] = [
     text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so. Under Documents in AskU you find your PDFs again, delete them, and choose whether the conversation is kept on all your devices.',
   },
   {
+    title: 'Asking several papers the same questions',
+    text: 'Choose Quote matrix in AskU, then up to 20 papers and up to 10 questions. Find papers by words, in your library, or by the person who added them. Each cell of the table has one or two literal quotes with their pages, or says that the paper has no answer; a click opens the marked page. You can leave the page meanwhile. Export the table as CSV, Markdown or BibTeX. Only you see it.',
+  },
+  {
     title: 'Showing someone what went wrong',
     text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file records what happened on the page, without passwords, codes, tokens or email addresses. It can also be anonymised for sharing: names and texts are replaced. “Send to the people who run this Quad” sends it, anonymised unless you choose otherwise, and it is deleted after 30 days. [Replay](/replay) shows it again, step by step.',
   },

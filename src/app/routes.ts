@@ -244,6 +244,14 @@ export const routes: readonly AppRoute[] = [
     handle: { title: texts.library, for: 'members' },
   },
   {
+    path: `${paths.matrices}/*`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "route-matrix" */ '#pages/chatbot/MatrixPage'))
+        .MatrixPage,
+    }),
+    handle: { title: texts.matrix, for: 'members' },
+  },
+  {
     path: `${paths.universities}/*`,
     lazy: async () => ({
       Component: (

@@ -25,6 +25,7 @@ export const eventPosts = 'Event posts';
 export const research = 'Research';
 export const paper = 'Paper';
 export const library = 'Library';
+export const matrix = 'Quote matrix';
 export const universities = 'Universities';
 export const university = 'University';
 export const profile = 'Profile';

@@ -51,6 +51,9 @@ export const paths = {
   sharedPosts: '/share/',
   /** The posts, papers and references that the reader keeps. */
   library: '/dashboard/library',
+  /** The quote matrices, and one of them. */
+  matrices: '/dashboard/chatbot/matrix',
+  matrix: (id: number) => `/dashboard/chatbot/matrix/${id}`,
   universities: '/dashboard/university',
   university: (name: string) => `/dashboard/university/${encodeURIComponent(name)}`,
   /** The posts of a department. */

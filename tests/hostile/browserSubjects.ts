@@ -12,6 +12,7 @@ import { messageExcerpt } from '#features/chat/search/messageExcerpt';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
+import { questionsIn, readChosen } from '#features/chatbot/matrix/chosenPapers';
 import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { onlyTag, splitText } from '#features/feed/card/splitText';
@@ -58,6 +59,7 @@ const subjects = (folder: string, runs: Readonly<Record<string, readonly [string
   Object.entries(runs).map(([name, [file, run]]) => ({ name, file: `src/${folder}${file}`, run }));
 
 const shared = subjects('shared/', {
+  readReaderPlace: ['lib/readerPlace.ts', readReaderPlace],
   initialLetter: ['ui/marks/Avatar.tsx', initialLetter],
   previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
   safeUrl: ['lib/safeUrl.ts', safeUrl],
@@ -85,7 +87,6 @@ const features = subjects('features/', {
     (text) =>
       findOwnAddresses(`${text} https://quad.example/dashboard/${text}`, 'https://quad.example'),
   ],
-  readReaderPlace: ['research/reader/readerPlace.ts', readReaderPlace],
   isAddressOver: ['chat/log/files/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
   matchesName: [
     'chat/list/matchesName.ts',
@@ -98,6 +99,8 @@ const features = subjects('features/', {
   messageTypeOf: ['chat/state/sendMessage.ts', messageTypeOf],
   isReadable: ['chatbot/markdown/Markdown.tsx', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
+  questionsIn: ['chatbot/matrix/chosenPapers.ts', questionsIn],
+  readChosen: ['chatbot/matrix/chosenPapers.ts', readChosen],
   shownQuote: ['chatbot/thread/shownQuote.ts', shownQuote],
   hasSameWords: ['chatbot/thread/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
   calendarFileName: [

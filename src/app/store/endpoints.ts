@@ -12,6 +12,7 @@ import '#features/chat/search/chatSearchApi';
 import '#features/chatbot/chatbotApi';
 import '#features/chatbot/conversation/conversationApi';
 import '#features/chatbot/documents/documentsApi';
+import '#features/chatbot/matrix/matrixApi';
 import '#features/connections/mentoring/mentorsApi';
 import '#features/connections/sent/sentRequestsApi';
 import '#features/connections/state/connectionsApi';

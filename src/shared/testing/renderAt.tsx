@@ -12,6 +12,8 @@ interface RenderAtOptions {
   ports?: FakePorts;
   /** Waits until the stored session is verified before the page is rendered. */
   isSettled?: boolean;
+  /** The pattern of the page's address, if it has parameters. */
+  route?: string;
 }
 
 /**
@@ -23,12 +25,13 @@ export async function renderAt(address: string, page: ReactElement, options: Ren
   const session = await startSession(ports);
   if (isSettled) await session.settled();
   const [path] = address.split(/[?#]/);
+  const { route = path } = options;
   const view = render(
     <StrictMode>
       <Provider store={session.store}>
         <BrowserRouter>
           <Routes>
-            <Route path={path} element={page} />
+            <Route path={route} element={page} />
             <Route path="*" element={<p>Another page</p>} />
           </Routes>
         </BrowserRouter>

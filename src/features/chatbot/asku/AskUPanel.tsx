@@ -14,6 +14,7 @@ import { useViewFocus } from '../useViewFocus';
 import * as texts from '../texts';
 import css from './AskUPanel.module.css';
 import { DocumentChip } from './DocumentChip';
+import { MatrixLink } from './MatrixLink';
 import { ScopeChoice } from './ScopeChoice';
 
 const placeholders = {
@@ -50,6 +51,7 @@ export function AskUPanel() {
             <ScopeChoice />
             <DocumentsButton />
           </div>
+          <MatrixLink />
         </div>
         <Thread />
         <Composer

@@ -46,6 +46,7 @@ export const chatbotHandlers = [
     return HttpResponse.json(chatbot.response);
   }),
   onCall('listChatbotDocuments', () => HttpResponse.json(chatbot.documents)),
+  onCall('listMatrices', () => HttpResponse.json({ matrices: [] })),
   onCall('uploadChatbotPdf', () => {
     chatbot.order.push('upload');
     return HttpResponse.json(chatbot.upload);

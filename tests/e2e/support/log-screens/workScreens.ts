@@ -163,6 +163,18 @@ export const workScreens: Screens<MemberCast> = {
     await expect(page.getByText('Not found')).toBeVisible();
   },
 
+  async '/dashboard/chatbot/matrix/*'(cast) {
+    const { page, quad, marks, friend } = cast;
+    const title = marks.text('title of a paper of a matrix');
+    await makePaper(quad, friend, { title, pages: [marks.text('words of a paper of a matrix')] });
+    await open(page, '/dashboard/chatbot/matrix', 'Quote matrix');
+    await page.getByRole('searchbox', { name: 'Words in papers' }).fill(title);
+    await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
+    await textbox(page, 'Your questions').fill(marks.text('question of a matrix'));
+    await press(page, 'Find quotes');
+    await expect(page.getByRole('rowheader')).toBeVisible();
+  },
+
   async '/dashboard/library'(cast) {
     const { page, quad, marks, friend } = cast;
     const title = marks.text('title of a saved paper');

@@ -1,0 +1,22 @@
+/** Texts of the ways to choose papers. */
+export const ways = 'Find papers';
+export const bySearch = 'Search';
+export const byLibrary = 'Library';
+export const byPerson = 'Person';
+export const searchField = 'Words in papers';
+export const tagField = 'Tag';
+export const anyTag = 'All papers in your library';
+export const personField = 'Name of a person';
+export const otherPerson = 'Choose another person';
+export const papersFor = (words: string) => `Papers found for ${words}`;
+export const papersInLibrary = 'Papers in your library';
+export const papersOf = (name: string) => `Papers of ${name}`;
+export const peopleFound = 'People found';
+export const choose = (title: string) => `Choose ${title}`;
+export const chooseAll = 'Choose all shown';
+export const showMore = 'Show more';
+export const noPapers = 'No papers found.';
+export const nobody = (words: string) => `No one found for “${words}”.`;
+export const full = 'No more papers fit. Take one out first.';
+export const failed = 'The papers could not be loaded.';
+export const peopleFailed = 'The people could not be loaded.';
