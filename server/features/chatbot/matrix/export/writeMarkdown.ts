@@ -2,8 +2,11 @@ import type { FoundMatrix } from '../findMatrix';
 import * as texts from '../texts';
 import { answerText, cellOf, onOneLine, pageAddress, type Column } from './answerTexts';
 
-/** Characters with a meaning in Markdown or in HTML. */
-const SIGNS = /[\\`*_{}[\]<>()#|$~!&]/g;
+/**
+ * Characters with a meaning in Markdown or in HTML, and those by which an address becomes a link, in
+ * which no other character could be escaped.
+ */
+const SIGNS = /[\\`*_{}[\]<>()#|$~!&@]|:(?=\/\/)|(?<=www)\./gi;
 const LIST_MARK = /^(\d{0,9})(?=[-+.])/;
 
 /** A text on one line in which no character has a meaning. */
