@@ -6,7 +6,6 @@ export { nextDollar } from './texFormulas';
 export {
   bibtexNames,
   bibtexText,
-  bibtexTitle,
   bibtexTitleWithFormulas,
   bibtexVerbatim,
   writeBibtex,

@@ -6,7 +6,6 @@ const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
 export const matrix = 'Quote matrix';
-export const matrices = 'Quote matrices';
 export const lead = `Ask up to ${MATRIX_PAPERS_MAX} papers the same questions. AskU answers with literal quotes, or says that a paper has no answer.`;
 
 // The list
@@ -30,9 +29,7 @@ export const newMatrix = 'New quote matrix';
 export const papersStep = 'Papers';
 export const chosen = (papers: number) => `${papers} of ${MATRIX_PAPERS_MAX} chosen`;
 export const chosenPapers = 'Chosen papers';
-export const noneChosen = 'No paper chosen yet.';
 export const takeOut = (title: string) => `Take out ${title}`;
-export const questionsStep = 'Questions';
 export const questionsField = 'Your questions';
 export const questionsHint = `One question a line, up to ${MATRIX_QUESTIONS_MAX}.`;
 export const written = (questions: number) => `${questions} of ${MATRIX_QUESTIONS_MAX} written`;
@@ -77,5 +74,4 @@ export const notInPaper = 'Not in this paper';
 export const noAnswer = 'Could not be answered';
 export const open = 'Not answered yet';
 export const page = (name: string) => `p. ${name}`;
-export const openPage = (name: string, title: string) => `Open page ${name} of ${title}`;
 export const showNearest = 'Nearest passage';
