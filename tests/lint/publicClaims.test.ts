@@ -61,6 +61,9 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'a PDF is analysed, a question answered, and its citation opens the page',
     'a question that the paper does not answer is reported as such',
   ],
+  'Asking several papers the same questions': [
+    'a matrix is asked, filled, opened at a page, exported and deleted',
+  ],
   'Showing someone what went wrong': [
     'the log is in the Me menu',
     'no log of a member contains a secret, and a shared one no name and no text',
