@@ -1,8 +1,8 @@
 import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/chatbot';
 import { asciiDigits } from '#contract/digits';
+import { findQuote } from '#domain/texts';
 import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, Draft } from '../drivers/answerDriver';
-import { findQuote } from '#domain/texts';
 import { pageName } from '../engine/pageName';
 import type { Finding, Passage } from '../engine/source';
 import { termsOf } from '../engine/terms';
