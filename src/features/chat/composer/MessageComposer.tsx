@@ -129,7 +129,11 @@ export function MessageComposer(props: MessageComposerProps) {
         </ComposerBar>
       ) : null}
       {quotes.text === '' ? null : (
-        <AttachedQuotes draft={quotes.text} hint={texts.writeAboutQuote} onChange={quotes.change} />
+        <AttachedQuotes
+          draft={quotes.text}
+          hint={texts.writeAboutQuote}
+          onChange={(next) => quotes.change(next)}
+        />
       )}
       <ChosenFilesList chosen={chosen} onRemove={remove} />
       <div className={css.row}>

@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnswerPart, Citation } from '#contract/entities/chatbot';
 import { Icon } from '#shared/ui/marks/Icon';
+import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
 import * as texts from '../texts';
@@ -10,7 +11,6 @@ import { CitationButton } from './CitationButton';
 import { FoundResults } from './FoundResults';
 import { PassageList } from './PassageList';
 import { QuotedPassage } from './QuotedPassage';
-import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/chatbot';
-import css from './Answer.module.css';
 import { shownQuote } from '#shared/lib/shownQuote';
+import css from './Answer.module.css';
 
 /** The headings above a passage as one line; nothing if none is known. */
 function Headings({ of }: { readonly of: readonly string[] | undefined }) {

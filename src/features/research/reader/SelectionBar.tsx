@@ -1,5 +1,5 @@
 import { MessageCircle, Quote } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { Button } from '#shared/ui/buttons/Button';
 import css from './SelectionBar.module.css';
 import type { SelectedWords } from './selectedWords';
@@ -28,6 +28,13 @@ export function SelectionBar({ container, onQuote }: SelectionBarProps) {
     container.current?.focus({ preventScroll: true });
     onQuote(words, place);
   };
+  const press = {
+    // Keeps the selection, which shows the words until they are quoted.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerDown: () => hold(true),
+    onPointerCancel: () => hold(false),
+    onPointerLeave: () => hold(false),
+  };
   return (
     <div className={css.place}>
       <div role="status">
@@ -38,20 +45,17 @@ export function SelectionBar({ container, onQuote }: SelectionBarProps) {
         )}
       </div>
       {isQuotable ? (
-        <div
-          className={css.actions}
-          role="group"
-          aria-label={texts.quoteWords}
-          // Keeps the selection, which shows the words until they are quoted.
-          onMouseDown={(event) => event.preventDefault()}
-          onPointerDown={() => hold(true)}
-          onPointerCancel={() => hold(false)}
-          onPointerLeave={() => hold(false)}
-        >
-          <Button size="sm" variant="primary" icon={Quote} onClick={quote(selected, 'post')}>
+        <div className={css.actions} role="group" aria-label={texts.quoteWords}>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={Quote}
+            {...press}
+            onClick={quote(selected, 'post')}
+          >
             {texts.quote}
           </Button>
-          <Button size="sm" icon={MessageCircle} onClick={quote(selected, 'message')}>
+          <Button size="sm" icon={MessageCircle} {...press} onClick={quote(selected, 'message')}>
             {texts.quoteInMessage}
           </Button>
         </div>

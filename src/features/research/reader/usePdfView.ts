@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createPdfView, type Found, type PdfView } from './createPdfView';
 import type { ReaderPlace } from '#shared/pdf/readerPlace';
+import { createPdfView, type Found, type PdfView } from './createPdfView';
 
 interface ShownPdf {
   /** For the element that scrolls. */
