@@ -6,8 +6,12 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type { Ports } from '#shared/ports';
-import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
-import { openKeyedCall } from './idempotencyKeys';
+import {
+  selectToken,
+  selectUserId,
+  sessionRefused,
+  type SignedInState,
+} from '#shared/store/sessionEvents';
 import type { ApiArgs, ApiBaseQuery, ApiResult } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawResponse } from './sendUpload';
@@ -100,6 +104,19 @@ async function sendByFetch(
 }
 
 /**
+ * Opens a call that creates something. The code is fetched on first use, because no screen creates
+ * anything at first; without it, the key is only for this attempt.
+ */
+async function openKeyedCall(ports: Ports, args: ApiArgs, userId: number | null) {
+  try {
+    const keys = await import(/* webpackChunkName: "idempotency-keys" */ './idempotencyKeys');
+    return keys.openKeyedCall(ports, args, userId);
+  } catch {
+    return { key: ports.ids.next(), settle: () => undefined };
+  }
+}
+
+/**
  * Sends every API call with base address, bearer token, idempotency key and upload progress. All
  * errors have one form. A 401 dispatches `session/refused`, and the caller gets the error before
  * the session ends.
@@ -112,7 +129,7 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   const token = args.token ?? (options.anonymous ? null : sessionToken);
   const act =
     options.creates && !args.idempotencyKey && !options.anonymous
-      ? openKeyedCall(ports, args, token)
+      ? await openKeyedCall(ports, args, selectUserId(api.getState() as SignedInState))
       : null;
   const headers = buildHeaders(args, token, ports, act?.key ?? args.idempotencyKey);
   const { uploadId } = args;

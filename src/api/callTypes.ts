@@ -8,7 +8,7 @@ export interface ApiArgs extends Omit<FetchArgs, 'headers' | 'body'> {
   uploadId?: string;
   /** Overrides the stored token, for calls that outlive the session. */
   token?: string;
-  /** The key of a submission. By default a call with the same content as a failed one gets its key. */
+  /** The key of a submission. By default a call with the same content as an open one gets its key. */
   idempotencyKey?: string;
 }
 

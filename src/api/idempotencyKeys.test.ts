@@ -1,3 +1,4 @@
+import type { Ports } from '#shared/ports';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { openKeyedCall } from './idempotencyKeys';
 import type { ApiArgs } from './callTypes';
@@ -10,8 +11,8 @@ const comment = (content: string): ApiArgs => ({
 
 function start() {
   const ports = createFakePorts();
-  const open = (args: ApiArgs, token = 'ada') => openKeyedCall(ports, args, token);
-  return { open, keyOf: (args: ApiArgs, token?: string) => open(args, token).key };
+  const open = (args: ApiArgs, userId = 1) => openKeyedCall(ports, args, userId);
+  return { ports, open, keyOf: (args: ApiArgs, userId?: number) => open(args, userId).key };
 }
 
 test('the same content keeps its key until it succeeds', () => {
@@ -41,7 +42,7 @@ test('another address and another user have keys of their own', () => {
   const keys = [
     keyOf(comment('Hi')),
     keyOf({ ...comment('Hi'), url: 'interactions/6/comment' }),
-    keyOf(comment('Hi'), 'eve'),
+    keyOf(comment('Hi'), 2),
   ];
   expect(new Set(keys).size).toBe(3);
 });
@@ -62,4 +63,46 @@ test.each<[string, (text: string) => FormData | URLSearchParams]>([
   );
   expect(same).toBe(first);
   expect(other).not.toBe(first);
+});
+
+/** The same browser after a reload: the storage stays, everything else is new. */
+const reload = ({ localStore, ids }: Ports): Ports => ({ ...createFakePorts(), localStore, ids });
+
+test('a reloaded page gives the same content its key until it succeeds', () => {
+  const { ports, open } = start();
+  const first = open(comment('Hi'));
+  const reloaded = reload(ports);
+  const retry = openKeyedCall(reloaded, comment('Hi'), 1);
+  expect(retry.key).toBe(first.key);
+  expect(openKeyedCall(reloaded, comment('Hello'), 1).key).not.toBe(first.key);
+  retry.settle();
+  expect(openKeyedCall(reload(ports), comment('Hi'), 1).key).not.toBe(first.key);
+});
+
+test('neither the text nor the address of a call is stored', () => {
+  const { ports, open } = start();
+  open(comment('A secret of mine'));
+  expect(ports.localStore.get('quad_open_calls')).not.toMatch(/secret|interactions/);
+});
+
+test('nothing stays stored once every call has its response', () => {
+  const { ports, open } = start();
+  for (const call of [open(comment('Hi')), open({ ...comment('Hi'), url: 'other' })]) call.settle();
+  expect(ports.localStore.get('quad_open_calls')).toBeNull();
+});
+
+test.each(['{', '7', '[null, 3, [1]]', '{"0":[]}'])(
+  'the stored text %s counts as missing',
+  (text) => {
+    const ports = createFakePorts();
+    ports.localStore.set('quad_open_calls', text);
+    expect(openKeyedCall(ports, comment('Hi'), 1).key).toBe('id-1');
+  },
+);
+
+test('a browser that stores nothing keeps keys until the page is reloaded', () => {
+  const ports = createFakePorts();
+  ports.localStore.broken = 'all';
+  const first = openKeyedCall(ports, comment('Hi'), 1);
+  expect(openKeyedCall(ports, comment('Hi'), 1).key).toBe(first.key);
 });

@@ -1,14 +1,26 @@
 import type { Ports } from '#shared/ports';
+import { parseStored } from '#shared/store/persistedSlice';
 import type { ApiArgs } from './callTypes';
 
-/** A call that was sent and has no successful response yet. */
-interface KeyedCall {
-  readonly content: string;
-  readonly key: string;
-}
+/** A call that was sent and has no successful response yet: hashes of its address and content. */
+type OpenCall = readonly [address: number, content: number, key: string];
+
+/** Where open calls are stored, so that a retry after a reload is the same call. */
+const OPEN_CALLS = 'quad_open_calls';
+/** More than a day's lost responses; after a day, the server forgets a key. */
+const MAX_CALLS = 20;
 
 /** The last open call of each address, for each application. */
-const openCalls = new WeakMap<Ports, Map<string, KeyedCall>>();
+const openCalls = new WeakMap<Ports, readonly OpenCall[]>();
+
+/** FNV-1a. Nothing depends on it but retries: the server refuses a key with other content. */
+function hashOf(value: unknown): number {
+  const text = JSON.stringify([value]);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
 
 const describeField = (value: FormDataEntryValue): unknown =>
   typeof value === 'string' ? value : [value.name, value.type, value.size, value.lastModified];
@@ -19,27 +31,50 @@ function describe(body: unknown): unknown {
   return [...body.entries()].map(([name, value]) => [name, describeField(value)]);
 }
 
+function readStored({ localStore }: Ports): readonly OpenCall[] {
+  try {
+    const stored = parseStored(localStore.get(OPEN_CALLS));
+    return Array.isArray(stored)
+      ? stored.filter(
+          (call): call is OpenCall => Array.isArray(call) && typeof call[2] === 'string',
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(ports: Ports, calls: readonly OpenCall[]): void {
+  openCalls.set(ports, calls);
+  try {
+    if (calls.length === 0) ports.localStore.remove(OPEN_CALLS);
+    else ports.localStore.set(OPEN_CALLS, JSON.stringify(calls.slice(-MAX_CALLS)));
+  } catch {
+    // Without storage, the calls are known until the next reload.
+  }
+}
+
 /**
  * Returns the idempotency key for a call that creates something, and `settle` for its success.
  * Until then, the same content to the same address gets the same key, so that a retry after a lost
- * response is the same call. Other content is a new call.
+ * response is the same call, even if the page was reloaded meanwhile. Other content is a new call.
  */
 export function openKeyedCall(
   ports: Ports,
   { url, method, body }: ApiArgs,
-  token: string | null,
+  userId: number | null,
 ): { key: string; settle: () => void } {
-  const calls = openCalls.get(ports) ?? new Map<string, KeyedCall>();
-  openCalls.set(ports, calls);
-  const address = `${method ?? 'GET'} ${url}`;
-  const content = JSON.stringify([token, describe(body)]);
-  const before = calls.get(address);
-  const call = before?.content === content ? before : { content, key: ports.ids.next() };
-  calls.set(address, call);
+  const calls = openCalls.get(ports) ?? readStored(ports);
+  const [address, content] = [hashOf([userId, method, url]), hashOf(describe(body))];
+  const before = calls.find((call) => call[0] === address && call[1] === content);
+  const key = before?.[2] ?? ports.ids.next();
+  keep(ports, [...calls.filter((call) => call[0] !== address), [address, content, key]]);
   return {
-    key: call.key,
-    settle() {
-      if (calls.get(address) === call) calls.delete(address);
-    },
+    key,
+    settle: () =>
+      keep(
+        ports,
+        (openCalls.get(ports) ?? []).filter((call) => call[2] !== key),
+      ),
   };
 }

@@ -7,13 +7,13 @@ import type { Submitted, SubmitOptions } from './submitUpload';
 import { uploadProgressed } from './uploads';
 import { useUpload } from './useUpload';
 
-type Outcome = Submitted<string, unknown>;
+type Outcome = Submitted<unknown>;
 
 /** Renders a component that uploads texts. Each upload waits until the test ends it. */
 async function open(abandonedText?: string) {
   const { store } = await startSession();
-  const started: (SubmitOptions<string> & { end(outcome: Outcome): Promise<void> })[] = [];
-  const submit = (_content: string, options: SubmitOptions<string>) => () =>
+  const started: (SubmitOptions & { end(outcome: Outcome): Promise<void> })[] = [];
+  const submit = (_content: string, options: SubmitOptions) => () =>
     new Promise<Outcome>((resolve) => {
       const end = (outcome: Outcome) => act(async () => Promise.resolve(resolve(outcome)));
       started.push({ ...options, end });
@@ -33,7 +33,6 @@ async function open(abandonedText?: string) {
   const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
   return { upload: () => result.current, send, unmount, toasts };
 }
-const attempt = { content: 'a', idempotencyKey: 'key' };
 
 test('an upload is in progress, with its percentage, until its outcome is known', async () => {
   const { upload, send } = await open();
@@ -41,19 +40,8 @@ test('an upload is in progress, with its percentage, until its outcome is known'
   const { progress, end } = send('a');
   progress(40);
   expect(upload()).toMatchObject({ isUploading: true, percent: 40 });
-  await end({ attempt, problem: null });
+  await end({ problem: null });
   expect(upload().isUploading).toBe(false);
-});
-
-test('a failed attempt is passed on to the next one, a successful one is not', async () => {
-  const { send } = await open();
-  const first = send('a');
-  expect(first.previous).toBeNull();
-  await first.end({ attempt, problem: 'Failed' });
-  const second = send('a');
-  expect(second.previous).toBe(attempt);
-  await second.end({ attempt, problem: null });
-  expect(send('a').previous).toBeNull();
 });
 
 test('an upload can be cancelled', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
-import type { Attempt, Submit, Submitted } from './submitUpload';
+import type { Submit, Submitted } from './submitUpload';
 import { selectUploadPercent } from './uploads';
 
 const SENT_WHOLE = 100;
@@ -19,7 +19,6 @@ export function useUpload<Content, Stored>(
   const uploadId = useId();
   const percent = useAppSelector((state) => selectUploadPercent(state, uploadId));
   const [isUploading, setIsUploading] = useState(false);
-  const attempt = useRef<Attempt<Content> | null>(null);
   const sending = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -34,15 +33,14 @@ export function useUpload<Content, Stored>(
     /** Percentage sent. Undefined while nothing is being uploaded. */
     percent,
     cancel: () => sending.current?.abort(),
-    send: async (content: Content): Promise<Submitted<Content, Stored>> => {
+    send: async (content: Content): Promise<Submitted<Stored>> => {
       const controller = new AbortController();
       sending.current = controller;
       setIsUploading(true);
       const { signal } = controller;
-      const sent = await dispatch(submit(content, { previous: attempt.current, uploadId, signal }));
+      const sent = await dispatch(submit(content, { uploadId, signal }));
       sending.current = null;
       setIsUploading(false);
-      attempt.current = sent.problem === null ? null : sent.attempt;
       return sent;
     },
   };

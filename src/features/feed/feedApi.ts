@@ -21,8 +21,6 @@ export interface PostsArgs {
 
 interface CreateArgs {
   post: PostParts;
-  /** The same for each attempt to send one post, so that it is never posted twice. */
-  idempotencyKey: string;
   /** Identifies the upload, so that its progress can be shown. */
   uploadId: string;
 }
@@ -108,9 +106,8 @@ export const feedApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     createPost: build.mutation<ApiResponse<'createTextPost'>, CreateArgs>({
-      query: ({ post, idempotencyKey, uploadId }) => ({
+      query: ({ post, uploadId }) => ({
         ...createRequest(post),
-        idempotencyKey,
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       extraOptions: { creates: true },

@@ -132,9 +132,7 @@ test('the reader’s new post is on top of the shown view, and waits in one that
   const { store, list, ids, choose } = await open();
   await choose('connections');
   feedServer.scopes = { connections: [26, 24, 14, 4] };
-  await store.dispatch(
-    submitPost({ kind: 'text', content: 'Hi' }, { previous: null, uploadId: 'u' }),
-  );
+  await store.dispatch(submitPost({ kind: 'text', content: 'Hi' }, { uploadId: 'u' }));
   await settled(store);
   expect(ids('connections')).toEqual([26, 24, 14, 4]);
   await choose('everyone');

@@ -27,27 +27,3 @@ type PartsOfKind =
   | { kind: 'event'; content: string; fields: EventFields; image: File | null };
 
 export type PostKind = PostParts['kind'];
-
-const filesOf = (post: PostParts): readonly (File | null)[] => {
-  if (post.kind === 'event') return [post.image];
-  return post.kind === 'text' ? [] : post.files;
-};
-
-const textsOf = (post: PostParts): string =>
-  JSON.stringify([
-    post.kind,
-    post.content,
-    post.quotes,
-    post.kind === 'event' ? post.fields : null,
-    post.kind === 'media' ? post.alts : null,
-  ]);
-
-/** Whether two drafts would create the same post. */
-export function isSamePost(one: PostParts, other: PostParts): boolean {
-  const [files, others] = [filesOf(one), filesOf(other)];
-  return (
-    textsOf(one) === textsOf(other) &&
-    files.length === others.length &&
-    files.every((file, index) => file === others[index])
-  );
-}

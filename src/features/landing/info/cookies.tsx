@@ -41,6 +41,9 @@ export const cookies: InfoText = {
           <HelpText text={texts.drafts} />
         </li>
         <li>
+          <HelpText text={texts.openCalls} />
+        </li>
+        <li>
           <HelpText text={texts.outbox} />
         </li>
         <li>

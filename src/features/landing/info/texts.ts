@@ -86,6 +86,8 @@ export const notice = '`quad_notice`: the notice of the operator that you dismis
 export const feedScope =
   '`quad_feed_scope`: whose posts your feed shows, if you chose. Removed when you log out.';
 export const drafts = '`quad_drafts`: what you have typed and not sent yet.';
+export const openCalls =
+  '`quad_open_calls`: a mark of each thing you sent that Quad has not confirmed, so that sending it again does not make two.';
 export const outbox =
   '`quad_outbox`: messages that wait for a connection, and in `quad_outbox_changes` their edits and deletions.';
 export const library =

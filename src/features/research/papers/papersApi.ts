@@ -20,7 +20,6 @@ export interface PaperUpload {
   fields: PaperFields;
   file: File;
   uploadId: string;
-  idempotencyKey: string;
 }
 
 /** The page of a paper at which the user stopped. */
@@ -58,12 +57,11 @@ export const papersApi = baseApi.injectEndpoints({
       query: (id) => request('downloadPaper', { params: { id }, responseHandler: readBlob }),
     }),
     uploadPaper: build.mutation<ApiResponse<'uploadPaper'>, PaperUpload>({
-      query: ({ fields, file, uploadId, idempotencyKey }) =>
+      query: ({ fields, file, uploadId }) =>
         request('uploadPaper', {
           fields: trimFields(fields),
           files: { file },
           uploadId,
-          idempotencyKey,
         }),
       extraOptions: { creates: true },
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),

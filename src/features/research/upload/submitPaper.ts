@@ -11,10 +11,8 @@ interface Paper {
 }
 
 const upload = createSubmit<Paper, unknown>({
-  isSame: (one, other) =>
-    one.file === other.file && JSON.stringify(one.fields) === JSON.stringify(other.fields),
-  start: (paper, ids) =>
-    papersApi.endpoints.uploadPaper.initiate({ ...paper, ...ids }, { track: false }),
+  start: (paper, uploadId) =>
+    papersApi.endpoints.uploadPaper.initiate({ ...paper, uploadId }, { track: false }),
   problemOf: (error) => researchMessages.uploadFailed(errorDetail(error, texts.unknownError)),
 });
 
@@ -22,4 +20,4 @@ const upload = createSubmit<Paper, unknown>({
 export const submitPaper: Submit<Paper, unknown> = (paper, options) => (dispatch) =>
   dispatch(isLoggedIn())
     ? dispatch(upload(paper, options))
-    : Promise.resolve({ attempt: null, problem: sessionMessages.noToken });
+    : Promise.resolve({ problem: sessionMessages.noToken });

@@ -32,9 +32,7 @@ export function usePhoto() {
 
 /** Uploads a picture as the user's own. */
 export const submitPicture = createSubmit({
-  isSame: (one: NewPicture, other: NewPicture) => one.file === other.file,
-  // The last picture wins, so a repeated upload does no harm and needs no key.
-  start: ({ file, isGenerated = false }, { uploadId }) =>
+  start: ({ file, isGenerated = false }: NewPicture, uploadId) =>
     sessionApi.endpoints.uploadPicture.initiate({ file, isGenerated, uploadId }, { track: false }),
   problemOf: (error) => profileMessages.uploadFailed(errorDetail(error, '') || undefined),
 });
