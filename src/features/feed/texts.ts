@@ -71,6 +71,8 @@ export const pictureFailed = 'Couldn’t load this picture.';
 
 // Video
 export const videoFailed = 'Couldn’t play this video.';
+export const videoUnplayable = 'Your browser can’t play this kind of video.';
+export const downloadVideo = 'Download the video';
 export const videoBy = (author: string) => `Video by ${author}`;
 
 /* Documents of a post */

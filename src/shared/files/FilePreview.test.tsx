@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FilePreview } from './FilePreview';
 
 const created: HTMLImageElement[] = [];
@@ -47,4 +47,15 @@ test('one that cannot be read is not drawn', () => {
 test('a photo is shown as it is', () => {
   preview('dusk.jpg', 'image/jpeg');
   expect(picture()).toHaveAttribute('src', 'blob:1');
+});
+
+test('a video whose pictures the browser cannot decode has an icon', () => {
+  const create = jest.spyOn(document, 'createElement');
+  preview('wave.mov', 'video/quicktime');
+  const made = create.mock.results.map(({ value }) => value as Element);
+  const video = made.find((element) => element instanceof HTMLVideoElement);
+  if (!video) throw new Error('There is no video.');
+  expect(video).toBeInTheDocument();
+  fireEvent.loadedMetadata(video);
+  expect(video).not.toBeInTheDocument();
 });

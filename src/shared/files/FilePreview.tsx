@@ -21,7 +21,17 @@ export function FilePreview({ file }: { readonly file: File }) {
     <span aria-hidden="true" className={css.frame}>
       <Icon of={isVideo ? Film : ImageIcon} />
       {!isBroken && isVideo ? (
-        <video {...common} muted playsInline preload="metadata" tabIndex={-1} />
+        <video
+          {...common}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          // A browser that can't decode the pictures still loads the sound.
+          onLoadedMetadata={({ currentTarget }) => {
+            if (currentTarget.videoWidth === 0) fail();
+          }}
+        />
       ) : null}
       {!isBroken && mayMove ? (
         <StillPreview file={file} className={css.content} onError={fail} />

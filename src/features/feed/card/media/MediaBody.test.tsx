@@ -129,6 +129,25 @@ describe('a video of a post', () => {
     fireEvent.error(screen.getByLabelText('A picture of talk'));
     expect(screen.getByText('Couldn’t play this video.')).toBeInTheDocument();
   });
+
+  test('of which the browser only plays the sound is explained, and can be downloaded', () => {
+    show(picture('talk', { kind: 'video', url: '/api/files/talk.mp4', alt: '' }));
+    // No width: the browser can't decode the pictures.
+    fireEvent.loadedMetadata(screen.getByLabelText('Video by nusrat_j'));
+    expect(screen.getByText(/Your browser can’t play this kind of video/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download the video' })).toHaveAttribute(
+      'href',
+      '/api/files/talk.mp4',
+    );
+  });
+
+  test('whose pictures the browser plays stays', () => {
+    show(picture('talk', { kind: 'video', url: '/api/files/talk.mp4', alt: '' }));
+    const video = screen.getByLabelText('Video by nusrat_j');
+    Object.defineProperty(video, 'videoWidth', { value: 320 });
+    fireEvent.loadedMetadata(video);
+    expect(video).toBeInTheDocument();
+  });
 });
 
 describe('the sources of a picture', () => {

@@ -19,10 +19,19 @@ const Player = 'video';
  * of text.
  */
 export function Video({ video, author }: VideoProps) {
-  const [isBroken, setIsBroken] = useState(false);
+  const [fault, setFault] = useState<'failed' | 'unplayable' | null>(null);
   const address = safeUrl(video.url);
-  if (address === null || isBroken)
+  if (address === null || fault === 'failed')
     return <Notice tone="warn">{missingFileText(video.url, texts.videoFailed)}</Notice>;
+  if (fault === 'unplayable')
+    return (
+      <Notice tone="warn">
+        {texts.videoUnplayable}{' '}
+        <a href={address} download>
+          {texts.downloadVideo}
+        </a>
+      </Notice>
+    );
   const label = video.alt || texts.videoBy(author);
   const size = video.width && video.height ? { width: video.width, height: video.height } : {};
   return (
@@ -37,7 +46,11 @@ export function Video({ video, author }: VideoProps) {
         controls
         playsInline
         preload="metadata"
-        onError={() => setIsBroken(true)}
+        // Of a video whose pictures it can't decode, such as a phone's HEVC, a browser plays the sound.
+        onLoadedMetadata={({ currentTarget }) => {
+          if (currentTarget.videoWidth === 0) setFault('unplayable');
+        }}
+        onError={() => setFault('failed')}
       />
       <p className={css.paper}>{label}</p>
     </>
