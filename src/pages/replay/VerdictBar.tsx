@@ -2,6 +2,7 @@ import { CircleCheck, Copy, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import type { Replay, Verdict } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
+import { copyText } from '#shared/lib/copyText';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import * as texts from './texts';
@@ -29,11 +30,8 @@ export function VerdictBar({ replay, verdict, onGoTo }: VerdictBarProps) {
   const { from, to, expected, found, error } = verdict;
   const [first, last] = [replay.entries[from], replay.entries[to]];
   const isOne = from === to;
-  const copy = () =>
-    navigator.clipboard.writeText(describeVerdict(replay).join('\n')).then(
-      () => setCopied('done'),
-      () => setCopied('failed'),
-    );
+  const copy = async () =>
+    setCopied((await copyText(describeVerdict(replay).join('\n'))) ? 'done' : 'failed');
   return (
     <Notice tone="danger" icon={GitCompareArrows} role="status" className={css.bar}>
       <strong>

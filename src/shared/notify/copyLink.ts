@@ -1,3 +1,4 @@
+import { copyText } from '../lib/copyText';
 import type { AppThunk } from '../store/types';
 import * as texts from '../texts';
 import { notify } from './notify';
@@ -6,12 +7,12 @@ import { notify } from './notify';
 export function copyLink(path: string, copied: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const link = new URL(path, document.baseURI).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      dispatch(notify({ kind: 'success', text: copied }));
-    } catch {
-      // Browsers refuse without a safe connection or the user's permission.
-      dispatch(notify({ kind: 'error', text: texts.linkNotCopied(link) }));
-    }
+    dispatch(
+      notify(
+        (await copyText(link))
+          ? { kind: 'success', text: copied }
+          : { kind: 'error', text: texts.linkNotCopied(link) },
+      ),
+    );
   };
 }

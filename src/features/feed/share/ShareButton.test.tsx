@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
@@ -81,9 +81,14 @@ describe('sharing a post', () => {
     const { user, dialog } = await openShare();
     const inDialog = within(dialog);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
-    document.execCommand = jest.fn().mockReturnValue(true);
+    const setData = jest.fn();
+    document.execCommand = () => {
+      fireEvent.copy(document.body, { clipboardData: { setData } });
+      return true;
+    };
     await user.click(inDialog.getByRole('button', { name: 'Copy link' }));
     expect(await inDialog.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(setData).toHaveBeenCalledWith('text/plain', LINK);
   });
 
   it("passes the link to the system's share sheet if there is one", async () => {

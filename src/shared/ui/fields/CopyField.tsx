@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { copyText } from '../../lib/copyText';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
 import * as texts from '../../texts';
@@ -10,20 +11,6 @@ import { TextField } from './TextField';
 function selectAll(field: HTMLInputElement): void {
   field.select();
   requestAnimationFrame(() => (field.scrollLeft = 0));
-}
-
-/**
- * Copies the text of a field and returns whether that succeeded. Browsers refuse without a secure
- * connection or the user's permission. In that case, the old command may still work.
- */
-async function copyText(field: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    selectAll(field);
-    return document.execCommand('copy');
-  }
 }
 
 /** How long the button confirms that the text was copied. */
@@ -51,10 +38,11 @@ export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
 
   const copy = async () => {
     if (!field.current) return;
-    const isCopied = await copyText(field.current);
+    // Some browsers copy only if something is selected.
+    selectAll(field.current);
+    const isCopied = await copyText(value);
     setCopying(isCopied ? 'copied' : 'refused');
     if (isCopied) onCopied?.();
-    else selectAll(field.current);
   };
 
   return (

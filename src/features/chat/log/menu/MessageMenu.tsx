@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { use } from 'react';
 import { useNow } from '#shared/hooks/useNow';
+import { copyText } from '#shared/lib/copyText';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { useReport } from '#shared/report/useReport';
@@ -33,13 +34,14 @@ export function MessageMenu(props: MessageMenuProps) {
   const actions = use(MessageActionsContext);
   const openReport = useReport();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message.content);
-      dispatch(notify({ kind: 'success', text: texts.textCopied }));
-    } catch {
-      // Browsers refuse without a safe connection or the user's permission.
-      dispatch(notify({ kind: 'error', text: texts.textNotCopied }));
-    }
+    const isCopied = await copyText(message.content);
+    dispatch(
+      notify(
+        isCopied
+          ? { kind: 'success', text: texts.textCopied }
+          : { kind: 'error', text: texts.textNotCopied },
+      ),
+    );
   };
   const items: MenuItem[] = [
     { label: texts.reply, icon: 'Reply', onSelect: () => actions.reply(message) },

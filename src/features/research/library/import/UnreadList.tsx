@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useId } from 'react';
+import { copyText } from '#shared/lib/copyText';
 import { saveFile } from '#shared/lib/saveFile';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -18,12 +19,14 @@ export function UnreadList({ unread }: { readonly unread: readonly Unread[] }) {
   const written = () =>
     unread.map(({ line, reason }) => `${texts.unreadLine(line, reason)}\n`).join('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(written());
-      dispatch(notify({ kind: 'success', text: texts.listCopied }));
-    } catch {
-      dispatch(notify({ kind: 'error', text: texts.copyRefused }));
-    }
+    const isCopied = await copyText(written());
+    dispatch(
+      notify(
+        isCopied
+          ? { kind: 'success', text: texts.listCopied }
+          : { kind: 'error', text: texts.copyRefused },
+      ),
+    );
   };
   return (
     <section aria-labelledby={headingId} className={css.section}>

@@ -1,5 +1,6 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { copyText } from '#shared/lib/copyText';
 import { saveFile } from '#shared/lib/saveFile';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -30,13 +31,9 @@ export function CitationText({ label, text, file }: CitationTextProps) {
   }, [copying]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopying('copied');
-    } catch {
-      if (place.current) window.getSelection()?.selectAllChildren(place.current);
-      setCopying('refused');
-    }
+    const isCopied = await copyText(text);
+    if (!isCopied && place.current) window.getSelection()?.selectAllChildren(place.current);
+    setCopying(isCopied ? 'copied' : 'refused');
   };
   const isCopied = copying === 'copied';
   const Text = file ? 'pre' : 'p';
