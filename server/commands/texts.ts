@@ -77,7 +77,8 @@ export const createSummary =
   'Creates an account with a verified email address, and prints its password once.';
 export const created = (username: string, password: string) =>
   `${username} can log in with the password ${password}`;
-export const wrongUsername = 'A username has 3 to 30 letters, digits, dots, dashes or underscores.';
+export const wrongUsername =
+  'A username has 3 to 30 letters from A to Z, digits from 0 to 9, dots, dashes or underscores.';
 export const addressTaken = (email: string, username: string) =>
   `${email} already has the account "${username}".`;
 export const nameTaken = (username: string) => `The username "${username}" is taken.`;

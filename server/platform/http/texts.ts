@@ -53,7 +53,8 @@ export const forbiddenKey = (key: string) => `The field name ${key} is not allow
 
 // input/describeInvalid: the problem with a field
 export const required = 'This is required.';
-export const wrongUsername = 'Use only letters, digits, dots, underscores and hyphens.';
+export const wrongUsername =
+  'Use only letters from A to Z, digits from 0 to 9, dots, underscores and hyphens.';
 export const wrongDate = 'Write the date as YYYY-MM-DD.';
 export const wrongTime = 'Write the time as HH:MM.';
 export const wrongEmail = 'Enter a valid email address.';

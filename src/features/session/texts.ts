@@ -74,7 +74,7 @@ export const switchAccount = 'Switch account';
 
 /* Rules of the fields */
 
-export const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
+export const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters from A to Z, digits from 0 to 9, dots, underscores or hyphens.`;
 
 /* Problems of the fields */
 

@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL(`${address}/read#page=9`);
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect(page).toHaveURL(`${address}/read#page=8`);
-    await pageField(page).fill('99');
+    await pageField(page).fill('৯৯');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${address}/read#page=12`);
     await expect(pagesOf(page).getByText('Page 12 is about')).toBeInViewport();

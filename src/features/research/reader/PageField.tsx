@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { tidyNumber } from '#contract/typedNumbers';
 import { readId } from '#shared/lib/readId';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import css from './ReaderBar.module.css';
@@ -20,7 +21,7 @@ export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = readId(typed?.trim() ?? null);
+    const wanted = readId(typed === null ? null : tidyNumber(typed));
     if (wanted !== null) onGoTo(Math.min(wanted, count));
     setTyped(null);
   };

@@ -88,7 +88,8 @@ test('a taken name is explained at the field and kept there', async () => {
 
 test.each([
   ['', 'Choose a username.'],
-  ['a b', 'Use 3 to 30 letters, digits, dots, underscores or hyphens.'],
+  ['a b', 'Use 3 to 30 letters from A to Z, digits from 0 to 9, dots, underscores or hyphens.'],
+  ['নুসরাত', 'Use 3 to 30 letters from A to Z, digits from 0 to 9, dots, underscores or hyphens.'],
 ])('the name "%s" is not sent', async (name, text) => {
   await change(name);
   expect(await screen.findByText(text)).toBeVisible();

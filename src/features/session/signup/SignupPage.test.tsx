@@ -94,7 +94,16 @@ test('all missing fields are shown, and the first is focused', async () => {
 });
 
 test.each([
-  ['Username', 'a b', 'Use 3 to 30 letters, digits, dots, underscores or hyphens.'],
+  [
+    'Username',
+    'a b',
+    'Use 3 to 30 letters from A to Z, digits from 0 to 9, dots, underscores or hyphens.',
+  ],
+  [
+    'Username',
+    'নুসরাত',
+    'Use 3 to 30 letters from A to Z, digits from 0 to 9, dots, underscores or hyphens.',
+  ],
   ['Institutional email', 'ada', 'Enter a full email address, such as name@university.edu.'],
   ['Password', '1234567', 'Password must be at least 8 characters'],
   ['Password', '😀😀😀😀', 'Password must be at least 8 characters'],
