@@ -80,16 +80,32 @@ test('a decision, a withdrawal and a deletion at once end a report once', async 
   }
 });
 
-/** Acts of people; the number chooses the person, and the content or report. */
-const acts = fc.array(
-  fc.record({
-    act: fc.constantFrom('report', 'look', 'decide', 'withdraw', 'delete', 'command', 'pass'),
-    pick: fc.nat(1_000),
-    decision: fc.constantFrom(...MODERATION_DECISIONS),
-  }),
-  { minLength: 5, maxLength: 25 },
-);
-type Act = typeof acts extends fc.Arbitrary<(infer One)[]> ? One : never;
+const ACTS = [
+  'report',
+  'look',
+  'decide',
+  'withdraw',
+  'appeal',
+  'delete',
+  'command',
+  'pass',
+] as const;
+/** An act of a person; the number chooses the person, and the content or report. */
+interface Act {
+  act: (typeof ACTS)[number];
+  pick: number;
+  decision: (typeof MODERATION_DECISIONS)[number];
+}
+const act: fc.Arbitrary<Act> = fc.record({
+  act: fc.constantFrom(...ACTS),
+  pick: fc.nat(1_000),
+  decision: fc.constantFrom(...MODERATION_DECISIONS),
+});
+/** Waves of acts. Those of a wave happen at once, and meet the reports of the waves before. */
+const waves = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), {
+  minLength: 2,
+  maxLength: 6,
+});
 
 const choose = <T>(from: readonly T[], pick: number): T | undefined => from[pick % from.length];
 
@@ -115,6 +131,9 @@ async function perform({ act, pick, decision }: Act): Promise<void> {
     case 'withdraw':
       await callAs(server, reporter, calls.withdrawReport, { params });
       return;
+    case 'appeal':
+      await callAs(server, author, calls.appealDecision, { params, body: { text: 'I differ.' } });
+      return;
     case 'delete':
       await deleteOne(author, pick);
       return;
@@ -135,24 +154,29 @@ async function deleteOne(author: TestUser, pick: number): Promise<void> {
     await callAs(server, author, calls.deletePaper, { params: { id: ids.paper } });
 }
 
-test('every report reaches a final state, and notifies its reporter once unless withdrawn', async () => {
+test('whatever people do at once, every report reaches a final state, and notifies its reporter once unless withdrawn', async () => {
   await fc.assert(
-    fc.asyncProperty(acts, async (list) => {
+    fc.asyncProperty(waves, async (list) => {
       const { db } = server.deps;
       await db.deleteFrom('reports').execute();
       await db.deleteFrom('notifications').where('actor_id', 'is', null).execute();
       await db.updateTable('users').set({ suspended_until: null }).execute();
       world.ids = await createReported(server, world.author, world.reader);
-      for (const each of list) await perform(each);
-      // The moderators finish their queue, whatever is left.
+      for (const wave of list) await Promise.all(wave.map(perform));
+      // The moderators finish their queue, whatever is left. No one decides an appeal against their
+      // own decision.
       for (const { id } of await stored())
-        await decide(server, world.one, id, { decision: 'dismiss' });
+        for (const moderator of [world.one, world.two])
+          await decide(server, moderator, id, { decision: 'dismiss' });
       await closeGoneReports(server.deps);
       const answers = [
         ...(await answersTo(server, world.reader)),
         ...(await answersTo(server, world.other)),
       ];
-      for (const { id, state } of await stored()) {
+      const appeals = await answersTo(server, world.author);
+      for (const { id, state, appeal } of await stored()) {
+        const decided = appeals.filter((answer) => answer === `appeal_decided report:${id}`);
+        expect([id, decided.length]).toEqual([id, appeal === null ? 0 : 1]);
         expect(['acted', 'no_breach', 'withdrawn']).toContain(state);
         const own = answers.filter((answer) => answer === `report_decided report:${id}`);
         expect([id, state, own.length]).toEqual([id, state, state === 'withdrawn' ? 0 : 1]);
