@@ -7,9 +7,6 @@ import { removeTextsIfUnused } from '#domain/texts';
 import type { Tables } from '#server/platform/database/tables';
 import type { Step, StepContext, Written } from './steps';
 
-/** Posts, papers and documents in one transaction, because each has files. */
-const FEW = 20;
-
 /** A kind of content: the ids of a person's rows, and the step that removes some of them. */
 interface Content {
   ids: (db: Kysely<Tables>, written: Written) => Expression<{ id: number }>;
@@ -24,8 +21,8 @@ const postsOf = (db: Kysely<Tables>, { userId, since }: Written) =>
 
 /** Deletes posts with their files. People who wanted to go to an event are notified. */
 const removePosts: Step = async (deps, context) => {
-  const { trx, frames, userId } = context;
-  const posts = await postsOf(trx, context).orderBy('id').limit(FEW).forUpdate().execute();
+  const { trx, frames, userId, limit } = context;
+  const posts = await postsOf(trx, context).orderBy('id').limit(limit).forUpdate().execute();
   for (const { id } of posts) await removePost(deps, trx, frames, { id, authorId: userId });
   return posts.length;
 };
@@ -62,7 +59,7 @@ const removeTexts =
     const { trx } = context;
     const rows = await trx
       .deleteFrom(table)
-      .where('id', 'in', textsOf(table)(trx, context).limit(FEW))
+      .where('id', 'in', textsOf(table)(trx, context).limit(context.limit))
       .returning(['file_id', 'text_id'])
       .execute();
     const files = rows.map(({ file_id }) => file_id);

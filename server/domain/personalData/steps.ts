@@ -4,7 +4,7 @@ import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The most rows that one transaction removes. */
-const BATCH = 200;
+const BATCH = 100;
 
 export type RemovalDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'publish'>;
 
