@@ -11,7 +11,7 @@ export const signupMessages = {
     'This username looks like a web address. Please choose another one, for example without its ending.',
   emailNotPlain: 'Please enter a plain email address, such as name@university.edu.',
   emailUnreachable:
-    'This address can’t receive our mail, because our mail server only takes plain letters before the @. Please use another email address.',
+    'This address can’t receive our emails, because our server only takes plain letters before the @. Please use another email address.',
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
 } as const;
 

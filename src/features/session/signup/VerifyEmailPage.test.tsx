@@ -200,7 +200,7 @@ describe('a new code', () => {
   });
 
   test('that can’t reach the address says why', async () => {
-    const detail = 'This address can’t receive our mail.';
+    const detail = 'This address can’t receive our emails.';
     server.use(onCall('resendOtp', () => HttpResponse.json({ detail }, { status: 400 })));
     const { user } = await open();
     await user.click(resend());
