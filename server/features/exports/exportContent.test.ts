@@ -8,6 +8,7 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, type TestUser } from '#server/testing/factories';
 import { insertPaper } from '#server/testing/insertPaper';
 import { callAs } from '#server/testing/rights/callAs';
+import { runCommand } from '#server/testing/runCommand';
 import { announce, sendMessage, storeFile } from './testing/makeExportWorld';
 import { openExport, type OpenedExport } from './testing/openExport';
 
@@ -170,6 +171,27 @@ test('what people hidden from the person wrote stays out, and so do addresses of
   expect(opened.json.post_likes).toMatchObject([{ post_id: theirs, post_by: null }]);
   expect(opened.json.notifications).toEqual([]);
   expect(opened.json.mentions).toEqual([]);
+});
+
+test('a report is exported to its reporter, the decision to the author, who learns nothing of the reporter', async () => {
+  const id = await post(tanvir, 'Notes for sale');
+  const note = 'The third one this week';
+  const body = { kind: 'post', id, reason: 'Spam or advertising', note } as const;
+  expect((await callAs(server, nusrat, calls.createReport, { body })).status).toBe(201);
+  const removal = ['posts', 'remove', String(id), '--reason', 'No advertisements.'];
+  expect((await runCommand(server, ...removal)).code).toBe(0);
+  const reporters = await openExport(server, nusrat);
+  expect(reporters.json.reports).toMatchObject([
+    { kind: 'post', target_id: id, reason: body.reason, note, state: 'acted' },
+  ]);
+  expect(reporters.json.moderation).toEqual([]);
+  const authors = await openExport(server, tanvir);
+  expect(authors.json.reports).toEqual([]);
+  expect(authors.json.moderation).toMatchObject([
+    { kind: 'post', target_id: id, decision: 'remove', content: 'Notes for sale' },
+  ]);
+  expect(everything(authors)).not.toContain(note);
+  expect(everything(authors)).not.toContain(nusrat.username);
 });
 
 test('a sender is not told that a request was rejected', async () => {
