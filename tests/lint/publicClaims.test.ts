@@ -3,10 +3,11 @@ import path from 'node:path';
 import { helpSections } from '#contract/help';
 
 const e2e = path.resolve(__dirname, '../e2e');
+const pages = path.resolve(__dirname, '../../src/features/landing/info');
 
 /**
- * The browser tests that do what a public page says people can do, by the title of its section. A
- * new section of the help needs its line.
+ * The browser tests that do what a public page says people can do, by the title of a section of the
+ * help, or by the name of a paragraph. A new section or paragraph needs its line.
  */
 const steps: Readonly<Record<string, readonly string[]>> = {
   'I didn’t get a code': ['a new code is sent and announced, and replaces the old one'],
@@ -70,28 +71,56 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'a log is opened by dropping it',
     'a member sends a log, and developers open it by a link',
   ],
-  // The pages /events and /research.
-  Events: [
-    'the events page has its three headings',
-    'an event shows its time there and here',
-    'lists events by date, marks those of today',
-  ],
-  Research: [
+  // The paragraphs of the pages /events and /research, by their names.
+  eventsWhatItIs: ['the events page has its three headings'],
+  answers: ['an RSVP works in the widget'],
+  waitingList: ['whoever waits moves up and gets the free place, by keyboard alone'],
+  online: ['an event gets an end, an online address and places'],
+  timeZones: ['an event shows its time there and here'],
+  today: ['lists events by date, marks those of today'],
+  calendar: ['an event can be discussed, shared, and added to the user’s own calendar'],
+  researchPapers: [
     'found by a word of its text, saved, cited, edited and deleted',
     'a saved paper leaves the recommendations',
+  ],
+  currentWork: ['by keyboard: work is closed and opened'],
+  requests: [
+    'two people find each other by current work: posted, requested, accepted',
     'own work is edited, and a second withdrawal is the last',
+  ],
+  askU: [
     'a paper and a document post can be opened in AskU',
+    'a question answered, and its citation opens the page',
   ],
 };
+
+/** Paragraphs that promise nothing: titles, invitations to log in, and a rule. */
+const NO_CLAIMS = /(?:Title|Lead)$|^(?:logIn|members|rights)$/;
+
+/** The names of the paragraphs of a page. */
+const paragraphsOf = (page: string): string[] =>
+  [...readFileSync(path.join(pages, `${page}.tsx`), 'utf8').matchAll(/\btexts\.(\w+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !NO_CLAIMS.test(name));
 
 const specs = readdirSync(e2e, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => readFileSync(path.join(e2e, name), 'utf8'))
   .join('\n');
 
-test('every section of the help has browser tests', () => {
-  const untested = helpSections.map(({ title }) => title).filter((title) => !steps[title]);
-  expect(untested).toEqual([]);
+test('every section of the help, and every paragraph of /events and /research, has browser tests', () => {
+  const claims = [
+    ...helpSections.map(({ title }) => title),
+    ...['events', 'research'].flatMap(paragraphsOf),
+  ];
+  expect(Object.keys(steps).sort()).toEqual(claims.sort());
+});
+
+test('the browser tests use each control that the help names in quotes', () => {
+  const named = helpSections.flatMap(({ text }) => [...text.matchAll(/“([^”]+)”/g)]);
+  const controls = named.map(([, control = '']) => control);
+  expect(controls).not.toEqual([]);
+  expect(controls.filter((control) => !specs.includes(control))).toEqual([]);
 });
 
 test.each(Object.entries(steps))('the browser tests of “%s” exist', (_section, titles) => {
