@@ -49,10 +49,9 @@ import * as library from './0041-0060/0047-library';
 import * as assistantMessages from './0041-0060/0048-assistant-messages';
 import * as pageSections from './0041-0060/0049-page-sections';
 import * as quotes from './0041-0060/0050-quotes';
-import * as postLinkFills from './0041-0060/0054-post-link-fills';
-import * as linksAndEnds from './0041-0060/0054-links-and-ends';
 import * as sessionLogs from './0041-0060/0051-session-logs';
 import * as matrices from './0041-0060/0052-matrices';
+import * as linksAndEnds from './0041-0060/0054-links-and-ends';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -106,8 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0048-assistant-messages': assistantMessages,
   '0049-page-sections': pageSections,
   '0050-quotes': quotes,
-  '0054-post-link-fills': postLinkFills,
-  '0054-links-and-ends': linksAndEnds,
   '0051-session-logs': sessionLogs,
   '0052-matrices': matrices,
+  '0054-links-and-ends': linksAndEnds,
 };

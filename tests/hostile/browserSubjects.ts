@@ -59,7 +59,7 @@ const subjects = (folder: string, runs: Readonly<Record<string, readonly [string
   Object.entries(runs).map(([name, [file, run]]) => ({ name, file: `src/${folder}${file}`, run }));
 
 const shared = subjects('shared/', {
-  readReaderPlace: ['lib/readerPlace.ts', readReaderPlace],
+  readReaderPlace: ['pdf/readerPlace.ts', readReaderPlace],
   initialLetter: ['ui/marks/Avatar.tsx', initialLetter],
   previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
   safeUrl: ['lib/safeUrl.ts', safeUrl],
@@ -101,8 +101,8 @@ const features = subjects('features/', {
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   questionsIn: ['chatbot/matrix/chosenPapers.ts', questionsIn],
   readChosen: ['chatbot/matrix/chosenPapers.ts', readChosen],
-  shownQuote: ['chatbot/thread/shownQuote.ts', shownQuote],
-  hasSameWords: ['chatbot/thread/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
+  shownQuote: ['lib/shownQuote.ts', shownQuote],
+  hasSameWords: ['lib/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
   calendarFileName: [
     'events/calendar/calendarFileName.ts',
     (title) => calendarFileName({ id: 1, title }),

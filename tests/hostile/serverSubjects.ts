@@ -10,30 +10,11 @@ import { readDetails } from '#server/features/account/profile/readDetails';
 import { browserName } from '#server/features/account/sessions/browserName';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
-import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
-import { readIntent } from '#server/features/chatbot/answers/readIntent';
-import { endOfProved, parseDraft } from '#server/features/chatbot/drivers/parseDraft';
-import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
 import { extractAnswer } from '#server/features/chatbot/engine/extractAnswer';
-import { dependsOn, isFollowUp } from '#server/features/chatbot/engine/followUp';
-import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
 import { readPassages } from '#server/features/chatbot/engine/readPassages';
-import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
-import { stemOf } from '#server/features/chatbot/engine/stemOf';
-import { findQuote, findWords } from '#server/domain/texts/findQuote';
 import { createPassageIndex } from '#server/features/chatbot/engine/passageIndex';
-import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
-import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
-import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
-import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
-import { findPages } from '#server/features/chatbot/engine/findPages';
-import { pageOpenings } from '#server/features/chatbot/engine/pageOpening';
-import { readPageQuestion } from '#server/features/chatbot/engine/pageQuestion';
-import { splitSentences } from '#server/features/chatbot/engine/splitSentences';
 import { suggestQuestions } from '#server/features/chatbot/engine/suggestQuestions';
 import { summarise } from '#server/features/chatbot/engine/summarise';
-import { termsOf, wordsOf } from '#server/features/chatbot/engine/terms';
-import { escapeMarkdown, safeMarkdown } from '#server/features/chatbot/gate/safeMarkdown';
 import { checkMessage, isWebLink } from '#server/features/chat/send/checkMessage';
 import { readEventIds } from '#server/features/events/lists/listEventsByIds';
 import { searchableNames } from '#server/features/posts/writeDocumentPost';
@@ -74,8 +55,9 @@ import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
 import { readCode, tidyNumber } from '../../contract/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
+import { chatbotSubjects } from './chatbotSubjects';
 import { paperSubjects } from './paperSubjects';
-import { inOneSection, sourceOf } from './sources';
+import { sourceOf } from './sources';
 import { subject, type Subject } from './subject';
 import { sessionLogSubjects } from './sessionLogSubjects';
 import { wordSubjects } from './wordSubjects';
@@ -105,54 +87,6 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     readDetails: (text) => readDetails({ homepage: `https://a.example/${text}` }, new Date()),
   }),
 );
-
-const chatbot = [
-  ...subject('server/features/chatbot/answers/answerFromHelp.ts', { answerFromHelp }),
-  ...subject('server/features/chatbot/answers/readIntent.ts', { readIntent }),
-  ...subject('server/features/chatbot/drivers/parseDraft.ts', {
-    parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
-    endOfProved,
-  }),
-  ...subject('server/domain/texts/findQuote.ts', {
-    'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
-    'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
-    'findWords on a hostile page': (text) => findWords(text, `${text.slice(0, 300)}!`),
-    'findWords of a hostile quote': (text) => findWords('a page of some words', text),
-  }),
-  ...subject('server/features/chatbot/engine/leadSentences.ts', {
-    leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
-  }),
-  ...subject('server/features/chatbot/engine/leadsBySection.ts', {
-    leadsBySection: (text) => leadsBySection(inOneSection(text)),
-  }),
-  ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
-  ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),
-  ...subject('server/features/chatbot/engine/pageQuestion.ts', { readPageQuestion }),
-  ...subject('server/features/chatbot/engine/pageOpening.ts', {
-    pageOpenings: (text) => pageOpenings(sourceOf(text)),
-  }),
-  ...subject('server/features/chatbot/engine/findPages.ts', {
-    findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
-  }),
-  ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
-  ...subject('server/features/chatbot/engine/terms.ts', { termsOf, wordsOf }),
-  ...subject('server/features/chatbot/engine/askedKinds.ts', {
-    kindsOf,
-    kindsSaid: (text) =>
-      kindsSaid(kindsOf('Who, when, where, how many, why and how does it?'), text),
-  }),
-  ...subject('server/features/chatbot/engine/followUp.ts', {
-    isFollowUp,
-    dependsOn: (text) => dependsOn(text, [text, text, text]),
-  }),
-  ...subject('server/features/chatbot/engine/language.ts', { isBangla, languageOf }),
-  ...subject('server/features/chatbot/engine/stemOf.ts', {
-    stemOf,
-    'stemOf as German': (text) => stemOf(text, 'de'),
-  }),
-  ...subject('server/features/chatbot/engine/stemBangla.ts', { stemBangla }),
-  ...subject('server/features/chatbot/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
-];
 
 /** Sliced work on whole documents: slower, but never blocking for long. */
 const documents = [
@@ -293,7 +227,7 @@ const platform = [
 /** Every function of the server that reads text written by users. */
 export const serverSubjects: readonly Subject[] = [
   ...account,
-  ...chatbot,
+  ...chatbotSubjects,
   ...documents,
   ...posts,
   ...paperSubjects,

@@ -1,5 +1,5 @@
 import { KEYWORD_MAX_LENGTH, PASSAGE_MAX_LENGTH } from '#contract/limits';
-import { readId } from './readId';
+import { readId } from '../lib/readId';
 
 /** Where in a paper an address leads: a page, a passage of it, and a text that is searched for. */
 export interface ReaderPlace {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
@@ -108,10 +108,11 @@ describe('the page of a shared post', () => {
   it.each([404, 500])('keeps message and invitation in their columns on a %i', async (status) => {
     server.use(respond(status, { detail: 'Nothing here.' }));
     await open();
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Shared post' });
-    const grid = screen.getByRole('link', { name: 'Sign up' }).closest('.page');
-    expect(grid?.children).toHaveLength(2);
-    expect(grid?.firstElementChild).toContainElement(heading);
+    const column = await screen.findByRole('region', { name: 'Shared post' });
+    const inColumn = within(column);
+    expect(inColumn.getByRole('heading', { level: 1, name: 'Shared post' })).toBeInTheDocument();
+    expect(inColumn.getByText(/^(Post not found|Couldn’t load the post)/)).toBeVisible();
+    expect(inColumn.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });
 
   it.each([400, 404])('says that there is no such post on a %i', async (status) => {

@@ -41,7 +41,7 @@ function SharedPostView({ token }: { readonly token: string }) {
   const isUnknown = error !== undefined && 'status' in error && UNKNOWN_LINK.has(error.status);
   // One element, because the page is a grid.
   return (
-    <div>
+    <section aria-label={texts.sharedPost}>
       <PageHeading>
         <VisuallyHidden>{texts.sharedPost}</VisuallyHidden>
       </PageHeading>
@@ -61,6 +61,6 @@ function SharedPostView({ token }: { readonly token: string }) {
           onRetry={() => void refetch()}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,70 @@
+import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
+import { readIntent } from '#server/features/chatbot/answers/readIntent';
+import { endOfProved, parseDraft } from '#server/features/chatbot/drivers/parseDraft';
+import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
+import { dependsOn, isFollowUp } from '#server/features/chatbot/engine/followUp';
+import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
+import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
+import { stemOf } from '#server/features/chatbot/engine/stemOf';
+import { findQuote, findWords } from '#server/domain/texts/findQuote';
+import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
+import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
+import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
+import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
+import { findPages } from '#server/features/chatbot/engine/findPages';
+import { pageOpenings } from '#server/features/chatbot/engine/pageOpening';
+import { readPageQuestion } from '#server/features/chatbot/engine/pageQuestion';
+import { splitSentences } from '#server/features/chatbot/engine/splitSentences';
+import { termsOf, wordsOf } from '#server/features/chatbot/engine/terms';
+import { escapeMarkdown, safeMarkdown } from '#server/features/chatbot/gate/safeMarkdown';
+import { inOneSection, sourceOf } from './sources';
+import { subject, type Subject } from './subject';
+
+/** The functions of the assistant that read text written by users. */
+export const chatbotSubjects: readonly Subject[] = [
+  ...subject('server/features/chatbot/answers/answerFromHelp.ts', { answerFromHelp }),
+  ...subject('server/features/chatbot/answers/readIntent.ts', { readIntent }),
+  ...subject('server/features/chatbot/drivers/parseDraft.ts', {
+    parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
+    endOfProved,
+  }),
+  ...subject('server/domain/texts/findQuote.ts', {
+    'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
+    'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
+    'findWords on a hostile page': (text) => findWords(text, `${text.slice(0, 300)}!`),
+    'findWords of a hostile quote': (text) => findWords('a page of some words', text),
+  }),
+  ...subject('server/features/chatbot/engine/leadSentences.ts', {
+    leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
+  }),
+  ...subject('server/features/chatbot/engine/leadsBySection.ts', {
+    leadsBySection: (text) => leadsBySection(inOneSection(text)),
+  }),
+  ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
+  ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),
+  ...subject('server/features/chatbot/engine/pageQuestion.ts', { readPageQuestion }),
+  ...subject('server/features/chatbot/engine/pageOpening.ts', {
+    pageOpenings: (text) => pageOpenings(sourceOf(text)),
+  }),
+  ...subject('server/features/chatbot/engine/findPages.ts', {
+    findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
+  }),
+  ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
+  ...subject('server/features/chatbot/engine/terms.ts', { termsOf, wordsOf }),
+  ...subject('server/features/chatbot/engine/askedKinds.ts', {
+    kindsOf,
+    kindsSaid: (text) =>
+      kindsSaid(kindsOf('Who, when, where, how many, why and how does it?'), text),
+  }),
+  ...subject('server/features/chatbot/engine/followUp.ts', {
+    isFollowUp,
+    dependsOn: (text) => dependsOn(text, [text, text, text]),
+  }),
+  ...subject('server/features/chatbot/engine/language.ts', { isBangla, languageOf }),
+  ...subject('server/features/chatbot/engine/stemOf.ts', {
+    stemOf,
+    'stemOf as German': (text) => stemOf(text, 'de'),
+  }),
+  ...subject('server/features/chatbot/engine/stemBangla.ts', { stemBangla }),
+  ...subject('server/features/chatbot/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
+];
