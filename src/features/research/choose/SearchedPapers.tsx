@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { useSettled } from '#shared/hooks/useSettled';
+import { isComposing } from '#shared/keys/composing';
 import { TextField } from '#shared/ui/fields/TextField';
 import { useSearchPapersInfiniteQuery } from '../papers/papersApi';
 import css from './choose.module.css';
@@ -10,7 +11,7 @@ import * as texts from './texts';
 
 /** In a form around it, Enter would submit this form. */
 export const keepEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault();
+  if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
 };
 
 /** The papers with some words. */
