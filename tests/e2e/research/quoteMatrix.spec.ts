@@ -54,9 +54,9 @@ for (const screen of SCREENS)
 
       await page.getByRole('button', { name: 'Find quotes' }).click();
       await expect(page).toHaveURL(/\/dashboard\/chatbot\/matrix\/\d+$/);
-      const quote = page.getByRole('link', { name: HATCHING });
+      const quote = page.getByRole('link', { name: HATCHING }).first();
       await expect(quote).toBeVisible();
-      await expect(page.getByRole('link', { name: DIVING })).toBeVisible();
+      await expect(page.getByRole('link', { name: DIVING }).first()).toBeVisible();
       await expect(
         page.getByText('This is a scan, so its text can’t be read.').first(),
       ).toBeVisible();
