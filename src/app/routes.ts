@@ -246,8 +246,9 @@ export const routes: readonly AppRoute[] = [
   {
     path: `${paths.matrices}/*`,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "route-matrix" */ '#pages/chatbot/MatrixPage'))
-        .MatrixPage,
+      Component: (
+        await import(/* webpackChunkName: "route-research" */ '#pages/chatbot/MatrixPage')
+      ).MatrixPage,
     }),
     handle: { title: texts.matrix, for: 'members' },
   },

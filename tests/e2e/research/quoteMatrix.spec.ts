@@ -40,7 +40,6 @@ for (const screen of SCREENS)
       await page.getByRole('button', { name: 'AskU' }).first().click();
       await page.getByRole('link', { name: 'Quote matrix' }).click();
       await expect(page).toHaveURL('/dashboard/chatbot/matrix');
-      if (screen === 'desktop') await page.getByRole('button', { name: 'Close AskU' }).click();
       await page.getByRole('searchbox', { name: 'Words in papers' }).fill(words);
       await choose(page, `Hatching of ${words}`);
       await choose(page, `Diving of ${words}`);
