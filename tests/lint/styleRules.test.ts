@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -80,4 +81,25 @@ test('Stylelint allows tokens, hairlines, nesting, layers, globals and media que
 test('Stylelint allows colours and lengths where the tokens are defined', async () => {
   const text = ':root {\n  --ink: #16232b;\n  --scrim: rgb(22 35 43 / 45%);\n  --sp-3: 12px;\n}\n';
   expect(await lintStyles(text, 'src/shared/ui/styles/tokens.css')).toEqual([]);
+});
+
+/** What one pattern finds in all files of src with these endings. */
+function findInSources(endings: RegExp, pattern: RegExp): Set<string> {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => endings.test(file))
+      .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name)),
+  );
+}
+
+test('every custom property that a style uses without a fallback is set somewhere', () => {
+  const used = findInSources(/\.css$/, /var\((--[\w-]+)\)/g);
+  const set = findInSources(/\.css$/, /^\s*(--[\w-]+):/gm);
+  const setByScripts = findInSources(/\.tsx?$/, /['"`](--[\w-]+)['"`]/g);
+  const isUnknown = (name: string) =>
+    !set.has(name) && !setByScripts.has(name) && !name.startsWith('--radix-');
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter(isUnknown)).toEqual([]);
 });

@@ -107,7 +107,8 @@ test('a place from the waiting list names its event, and leads to its post', asy
     places: 1,
   });
   await sendRsvp(quad, early, eventId, 'going');
-  await sendRsvp(quad, late, eventId, 'going');
+  const wait = { event_id: eventId, status: 'going', waitlist: true };
+  await send(quad, late, `interactions/event/${eventId}/rsvp`, wait);
   await send(quad, early, `interactions/event/${eventId}/rsvp`, {}, 'DELETE');
 
   const { page } = await visit();

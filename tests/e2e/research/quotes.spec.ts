@@ -74,7 +74,7 @@ for (const screen of SCREENS)
     await inMessage.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: owner.username }).click();
-    const chat = page.getByRole('textbox', { name: `Message to ${owner.username}` });
+    const chat = page.getByRole('textbox', { name: `Message ${owner.username}` });
     await expect(page.getByRole('list', { name: 'Attached quotes' })).toBeVisible();
     await chat.fill('Look at this.');
     await expectRendersWell(page, 'quote-message', screen);
