@@ -98,7 +98,7 @@ test('a question about the product is answered from its help, with or without a 
   const document_id = await insertChatbotDocument(server, nusrat, { pages: needles });
   expect(await responseTo({ ...question, document_id })).toMatchObject(help);
   const response = await responseTo({ ...question, scope: 'help' });
-  expect(response.response).toContain('Change your picture');
+  expect(response.response).toContain('the camera on your picture');
 });
 
 test('a question without an answer gets a notice, with the nearest passages', async () => {

@@ -11,7 +11,7 @@ const AFTER_PROOF = /^[*_)”’"']{0,4}(?:\s{0,2}(?:[.:!?।…]{1,3}|[,;](?!\s
 const BETWEEN_PROOFS = /^[\s,;]*$/;
 /** A line break within a paragraph, before anything but an item of a list. */
 const LINE_BREAK = /(?<!\n)\n(?![ \t]{0,8}(?:\n|[-*+] |\d{1,2}[.)] ))/g;
-const UNFINISHED_PROOF = /\[[\s\d.p]{1,16}\|[^\]]*$/;
+const OPEN_PROOF = /\[[\s\d.p]{1,16}\|/;
 /** Without a letter, text before a sentence is the number of an item. */
 const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -28,6 +28,13 @@ function partsOf(text: string, needed: RegExp): DraftPart[] {
   const trimmed = text.replace(/(?<! ) +(?=[.,;:])/g, '').trim();
   if (!needed.test(trimmed) || trimmed.replace(/\W/g, '') === NOT_FOUND) return [];
   return [{ text: trimmed, form: 'markdown', claims: [] }];
+}
+
+/** A text without the proof in which it breaks off. */
+function withoutOpenProof(text: string): string {
+  const closed = text.lastIndexOf(']') + 1;
+  const open = text.slice(closed).search(OPEN_PROOF);
+  return open === -1 ? text : text.slice(0, closed + open);
 }
 
 /** The last sentence of a text, and the text before it. */
@@ -63,7 +70,7 @@ export function parseDraft(answer: string, sources: readonly Source[]): DraftPar
       ...partsOf(last + closing.trim(), LETTER_OR_DIGIT).map((part) => ({ ...part, claims })),
     );
   }
-  return [...parts, ...partsOf(answer.slice(end).replace(UNFINISHED_PROOF, ''), LETTER)];
+  return [...parts, ...partsOf(withoutOpenProof(answer.slice(end)), LETTER)];
 }
 
 /** Where the last sentence ends that has its proof, and is followed by something else. */

@@ -100,8 +100,8 @@ describe('an edit of a comment', () => {
     await user.type(editor(), ', changed{Control>}{Enter}{/Control}');
     await inside.findByText('Own no. 301, changed');
     expect(lastCall()).toBe('PUT interactions/comment/301 {"content":"Own no. 301, changed"}');
-    // After Tanvir's comment with its reply.
-    expect(inside.getAllByRole('listitem')[2]).toHaveFocus();
+    // After Tanvir's comment with its quote and its reply.
+    expect(inside.getAllByRole('listitem')[3]).toHaveFocus();
     expect(inside.getByText('edited')).toHaveAttribute('title', expect.stringContaining('2025'));
     expect(screen.getByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
   });
@@ -193,8 +193,8 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(inside.queryByText('Own no. 301')).not.toBeInTheDocument());
     expect(lastCall()).toBe('DELETE interactions/comment/301');
     expect(screen.getByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
-    await waitFor(() => expect(inside.getAllByRole('listitem')[2]).toHaveFocus());
-    expect(inside.getAllByRole('listitem')[2]).toHaveTextContent('Own no. 302');
+    await waitFor(() => expect(inside.getAllByRole('listitem')[3]).toHaveFocus());
+    expect(inside.getAllByRole('listitem')[3]).toHaveTextContent('Own no. 302');
   });
 
   it('leaves a stub if there are replies, which keeps the focus', async () => {
