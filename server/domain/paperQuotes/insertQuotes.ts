@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import type { ProvedQuote } from './proveQuotes';
 
-/** What a quote belongs to. */
+/** The kinds of texts that have quotes. */
 export type QuoteOwner = Tables['quotes']['owner_kind'];
 
 /**

@@ -12,7 +12,7 @@ import { earlierQuestions } from './earlierQuestions';
 import type { AskedFacts, MessageFacts } from './messageFacts';
 import { returnText, createMessage } from './messageThunks';
 
-/** What the next question is about. */
+/** The document or scope of the next question. */
 function aboutOf(state: RootState): AskedFacts {
   const { scope } = state.chatbot;
   if (scope !== 'document') return { scope };

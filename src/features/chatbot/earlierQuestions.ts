@@ -13,8 +13,8 @@ const isSame = (one: AskedFacts, other: AskedFacts) =>
   one.document_id === other.document_id && one.kind === other.kind && one.scope === other.scope;
 
 /**
- * The questions since the document or scope last changed, each with its answer. A question that was
- * asked by itself begins them anew.
+ * The questions since the document or scope last changed, each with its answer. They begin with the
+ * last question that was asked by itself.
  */
 function turnsAbout(messages: readonly ChatbotMessage[], about: AskedFacts): Turn[] {
   const turns: Turn[] = [];

@@ -41,7 +41,7 @@ export interface FailureFacts {
   hasFile?: boolean;
 }
 
-/** What a question was asked about: a document, or one of the scopes. */
+/** The document or scope that a question was asked about. */
 export interface AskedFacts {
   document_id?: number;
   kind?: 'upload' | 'paper';

@@ -27,7 +27,7 @@ export interface LogSource {
   stream(): ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
   sample?: Sample;
   token?: string;
-  /** What to tell the user if it can't be fetched. A file of the reader's has none. */
+  /** The message if it can't be fetched. A file of the reader's has none. */
   failure?: string;
 }
 

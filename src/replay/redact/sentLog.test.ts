@@ -26,7 +26,7 @@ const action = fc.record({
   }),
 });
 
-/** What the server finds in an action of a log that the browser sends. */
+/** The number of secrets that the server finds in an action of a log that the browser sends. */
 function leaksIn(sent: object): number {
   let leaks = 0;
   const again = createRedactor(noSecrets, () => void (leaks += 1));

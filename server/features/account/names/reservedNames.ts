@@ -42,7 +42,7 @@ const WORDS = [
   ...['root', 'search', 'search-results', 'security', 'settings', 'share', 'signup', 'staff'],
   ...['static', 'status', 'suggested-users', 'support', 'system', 'tags', 'team', 'terms', 'top'],
   ...['undefined', 'universities', 'university', 'user', 'users', 'verify-email', 'webmaster'],
-  ...['well-known', 'library', 'moderation', 'deleted', 'push', 'site', 'cards'],
+  ...['well-known', 'library', 'moderation', 'deleted', 'push', 'site', 'cards', 'session-logs'],
 ];
 
 /** Folds visually similar names into one form: `Adm1n`, `ad.min` and `Ad rnin` become `admln`. */

@@ -10,7 +10,7 @@ import type { Finding } from './source';
  */
 const LEAST_FOUND = 0.04;
 const FOR_MISSING = 0.5;
-/** The same for a follow-up, which stands on a question that the documents answered. */
+/** The same for a follow-up of a question that the documents answered. */
 const FOR_MISSING_AFTER = 0.25;
 /** Few passages lack many words: their number at which a missing word counts half. */
 const FEW_PASSAGES = 10;

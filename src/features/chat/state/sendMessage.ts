@@ -28,7 +28,7 @@ export function messageTypeOf(content: string): MessageType {
 export const fileMessageType = (file: Pick<File, 'type'>): MessageType =>
   file.type.startsWith('image/') ? 'image' : 'file';
 
-/** What a message is about. */
+/** The message and the papers that a message refers to. */
 interface MessageContext {
   /** The message that it replies to. */
   original?: QuotedMessage | undefined;

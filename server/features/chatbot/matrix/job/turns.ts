@@ -32,7 +32,7 @@ const rowOf = (db: Kysely<Tables> | Transaction<Tables>, { id, turn }: Turn) =>
 
 /**
  * Takes the unfinished matrix that waits longest, or whose process died. Any number of processes may
- * call it. One that is due much later is taken as well, because the clock was set back since.
+ * call it. It also takes one that is due much later, because the clock was set back since.
  */
 export async function takeTurn(deps: TurnDeps): Promise<Turn | undefined> {
   return deps.db

@@ -7,7 +7,7 @@ import { NAME_TAGS, numberVariable, VARIABLE_TAGS, WRITTEN_TYPES } from './risTa
 
 type Line = readonly [tag: string, value: string];
 
-/** Further lines begin with a blank, so that none is taken for a tag. */
+/** Further lines begin with a blank, so that they are not read as tags. */
 const writeLine = ([tag, value]: Line): string =>
   `${tag}  - ${value.replaceAll('\n', '\r\n ')}\r\n`;
 
