@@ -105,5 +105,5 @@ test('the words of a refused quote stay in the draft, and the reason is shown', 
   await expect(composer.getByText(WORDS)).toHaveCount(0);
   await expect(composer.getByRole('textbox')).toBeFocused();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Posted.')).toBeVisible();
+  await expect(page.getByText('Posted.', { exact: true })).toBeVisible();
 });
