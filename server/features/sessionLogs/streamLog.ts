@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#domain/deps';
@@ -24,7 +25,9 @@ export async function streamLog(
     'x-robots-tag': 'noindex',
     vary: 'accept-encoding',
   });
-  if (!acceptsGzip(request)) return reply.send(stored.stream.pipe(createGunzip()));
+  if (!acceptsGzip(request))
+    // Unlike `pipe`, this ends both streams if one of them fails, or the client leaves.
+    return reply.send(pipeline(stored.stream, createGunzip(), () => undefined));
   return reply
     .headers({ 'content-encoding': 'gzip', 'content-length': stored.bytes })
     .send(stored.stream);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { SESSION_LOG_NOTE_MAX_LENGTH } from '#contract/limits';
 import { saveAddress } from '../lib/saveFile';
+import { lengthProblem } from '../lib/textLimit';
 import type { LogRequest, SendOutcome } from '../ports';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/sessionEvents';
@@ -74,6 +76,8 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
     onClose();
   };
   const send = async () => {
+    // Its field says so.
+    if (lengthProblem(note, SESSION_LOG_NOTE_MAX_LENGTH) !== undefined) return;
     const outcome = await dispatch(sendSessionLog({ share, source }, note));
     if ('problem' in outcome) setProblem(outcome.problem);
     else setSentUntil(outcome.expiresAt);

@@ -1,4 +1,5 @@
 import { SESSION_LOG_NOTE_MAX_LENGTH } from '#contract/limits';
+import { lengthProblem } from '../lib/textLimit';
 import type { LogContents } from '../ports';
 import { TextArea } from '../ui/fields/TextArea';
 import * as texts from './texts';
@@ -20,7 +21,7 @@ export function SendLogFields({ note, onNote, contents, share }: SendLogFieldsPr
         label={texts.noteLabel}
         hint={texts.noteHint}
         value={note}
-        maxLength={SESSION_LOG_NOTE_MAX_LENGTH}
+        error={lengthProblem(note, SESSION_LOG_NOTE_MAX_LENGTH)}
         onChange={({ target }) => onNote(target.value)}
       />
       <p role="status">

@@ -3,6 +3,7 @@ import { CompressionStream } from 'node:stream/web';
 import { gunzipSync } from 'node:zlib';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { SESSION_LOG_NOTE_MAX_LENGTH } from '#contract/limits';
 import { startApiServer } from '../testing/apiServer';
 import { createFakePorts } from '../testing/fakePorts';
 import { onCall, refuseCall } from '../testing/onCall';
@@ -79,6 +80,18 @@ describe('sending the log to the operator', () => {
     server.use(refuseCall('sendSessionLog', 404));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^This Quad doesn’t accept session logs yet/)).toBeVisible();
+  });
+
+  test('keeps a note that is too long, and says by how much', async () => {
+    const { user } = await open();
+    await user.click(sends());
+    const note = screen.getByLabelText('What happened (optional)');
+    await user.click(note);
+    await user.paste('x'.repeat(SESSION_LOG_NOTE_MAX_LENGTH + 2));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Too long by 2 characters.')).toBeVisible();
+    expect(note).toHaveValue('x'.repeat(SESSION_LOG_NOTE_MAX_LENGTH + 2));
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
   test('is not offered to visitors', async () => {

@@ -1,5 +1,5 @@
 import { createRedactor, scrub } from '#contract/sessionLog/redact';
-import { isPlain, type LoggedAction } from '#contract/sessionLog/transform';
+import { isPlain, type Fields, type LoggedAction } from '#contract/sessionLog/transform';
 import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import * as texts from '../texts';
 import { entryProblem, headerProblem } from './logSchemas';
@@ -59,7 +59,7 @@ export async function* checkLines(lines: AsyncIterable<string>): AsyncGenerator<
     const value = parse(text);
     const problem = headerProblem(value);
     if (problem !== null) return refuse(problem);
-    const header = value as unknown as Header;
+    const header = value as Fields & Header;
     const { application, screen } = header;
     if ([application, screen?.timezone ?? ''].some((own) => own !== scrub(own)))
       return refuse(texts.hasSecret);
@@ -70,7 +70,7 @@ export async function* checkLines(lines: AsyncIterable<string>): AsyncGenerator<
     const value = parse(text);
     const problem = entryProblem(value);
     if (problem !== null) return refuse(problem);
-    const entry = value as unknown as Entry;
+    const entry = value as Fields & Entry;
     if (expected !== undefined && entry.i !== expected)
       return refuse(texts.wrongNumber(entry.i, expected));
     expected = entry.i + 1;

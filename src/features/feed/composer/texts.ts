@@ -92,7 +92,7 @@ export const starts = (date: string, time: string, city: string) =>
   `Starts on ${date} at ${time} (${city} time)`;
 export const inYourTime = (time: string) => `${time} in your time`;
 export const onDayInYourTime = (date: string, time: string) => `${date} at ${time} in your time`;
-export const startsInThePast = 'This is in the past. You can still post it.';
+export const startsInThePast = 'This is in the past.';
 /** A time that the clock change skips is moved forward to `moved`. */
 export const clocksGoForward = (city: string, written: string, moved: string) =>
   `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${moved}.`;

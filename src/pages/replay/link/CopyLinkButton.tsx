@@ -2,6 +2,7 @@ import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fragmentTo } from '#replay/replayLink';
+import { copyText } from '#shared/lib/copyText';
 import { Button } from '#shared/ui/buttons/Button';
 import * as texts from '../texts';
 
@@ -18,19 +19,17 @@ const labels = { no: texts.linkToAction, done: texts.copied, failed: texts.copyF
 export function CopyLinkButton({ number, token }: CopyLinkButtonProps) {
   const { pathname, search } = useLocation();
   const [copied, setCopied] = useState<{ at?: number; how: keyof typeof labels }>({ how: 'no' });
-  const copy = (at: number) => {
+  const copy = async (at: number) => {
     const address = `${window.location.origin}${pathname}${search}${fragmentTo(at, token)}`;
-    navigator.clipboard.writeText(address).then(
-      () => setCopied({ at, how: 'done' }),
-      () => setCopied({ at, how: 'failed' }),
-    );
+    const isCopied = await copyText(address);
+    setCopied({ at, how: isCopied ? 'done' : 'failed' });
   };
   return (
     <Button
       size="sm"
       icon={Link}
       aria-disabled={number === undefined || undefined}
-      onClick={() => number !== undefined && copy(number)}
+      onClick={() => void (number !== undefined && copy(number))}
     >
       <span aria-live="polite">{labels[copied.at === number ? copied.how : 'no']}</span>
     </Button>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { LogNote } from '#contract/entities/sessionLog';
+import { LOG_NOTE_MAX_LENGTH } from '#contract/limits';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall, refuseCall } from '#shared/testing/onCall';
 import { renderAt } from '#shared/testing/renderAt';
@@ -108,4 +109,16 @@ test('a note that meets those of others stays in the field, and theirs are shown
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1));
   expect(await screen.findByText('Mine.')).toBeVisible();
+});
+
+test('a note that is too long stays whole, and is not sent', async () => {
+  const { last } = await serveLog();
+  const { user } = await openNotes(last);
+  const field = screen.getByRole('textbox', { name: `Note at action ${last}` });
+  await user.click(field);
+  await user.paste('x'.repeat(LOG_NOTE_MAX_LENGTH + 3));
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(field).toHaveAccessibleDescription('Too long by 3 characters.');
+  expect(field).toHaveValue('x'.repeat(LOG_NOTE_MAX_LENGTH + 3));
+  expect(screen.getByText('No notes yet.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { LOG_NOTE_MAX_LENGTH, LOG_NOTES_MAX } from '#contract/limits';
 import type { LogNote } from '#contract/entities/sessionLog';
+import { lengthProblem } from '#shared/lib/textLimit';
 import { Button } from '#shared/ui/buttons/Button';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import panelCss from '../panels/panels.module.css';
@@ -23,25 +24,21 @@ export function NoteForm({ number, count, isSaving, problem, onAdd }: NoteFormPr
   const [text, setText] = useState('');
   if (count >= LOG_NOTES_MAX) return <p className={panelCss.none}>{texts.enough(LOG_NOTES_MAX)}</p>;
   if (number === undefined) return <p className={panelCss.none}>{texts.chooseAction}</p>;
+  const tooLong = lengthProblem(text, LOG_NOTE_MAX_LENGTH);
+  const isSendable = text.trim() !== '' && tooLong === undefined;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && (await onAdd({ at: number, text: text.trim() }))) setText('');
+    if (isSendable && (await onAdd({ at: number, text: text.trim() }))) setText('');
   };
   return (
     <form className={css.form} onSubmit={(event) => void add(event)}>
       <TextArea
         label={texts.noteAt(number)}
-        error={problem ?? undefined}
+        error={tooLong ?? problem ?? undefined}
         value={text}
-        maxLength={LOG_NOTE_MAX_LENGTH}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button
-        size="sm"
-        type="submit"
-        busy={isSaving}
-        aria-disabled={text.trim() === '' || undefined}
-      >
+      <Button size="sm" type="submit" busy={isSaving} aria-disabled={!isSendable || undefined}>
         {texts.addNote}
       </Button>
     </form>
