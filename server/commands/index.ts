@@ -5,7 +5,7 @@ import { logCommands } from './logs';
 import { mailCommands } from './mails';
 import { counterCommands } from './rebuildCounters';
 import { removalCommands } from './removeContent';
-import { reportCommands } from './reports';
+import { reportCommands } from './reports/reports';
 import { storageCommands } from './storage';
 import { universityCommands } from './universities';
 

@@ -13,7 +13,7 @@ import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { questionsIn, readChosen } from '#features/chatbot/matrix/chosenPapers';
-import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
+import { hasSameWords, shownQuote } from '#shared/quotes/shownQuote';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { onlyTag, splitText } from '#features/feed/card/splitText';
 import { mentionAt } from '#features/feed/mentions/mentionAt';
@@ -101,8 +101,8 @@ const features = subjects('features/', {
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   questionsIn: ['chatbot/matrix/chosenPapers.ts', questionsIn],
   readChosen: ['chatbot/matrix/chosenPapers.ts', readChosen],
-  shownQuote: ['lib/shownQuote.ts', shownQuote],
-  hasSameWords: ['lib/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
+  shownQuote: ['quotes/shownQuote.ts', shownQuote],
+  hasSameWords: ['quotes/shownQuote.ts', (text) => hasSameWords(text, `${text} `)],
   calendarFileName: [
     'events/calendar/calendarFileName.ts',
     (title) => calendarFileName({ id: 1, title }),

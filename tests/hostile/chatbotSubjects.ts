@@ -3,19 +3,19 @@ import { readIntent } from '#server/features/chatbot/answers/readIntent';
 import { endOfProved, parseDraft } from '#server/features/chatbot/drivers/parseDraft';
 import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
 import { dependsOn, isFollowUp } from '#server/features/chatbot/engine/followUp';
-import { isBangla, languageOf } from '#server/features/chatbot/engine/language';
-import { stemBangla } from '#server/features/chatbot/engine/stemBangla';
-import { stemOf } from '#server/features/chatbot/engine/stemOf';
+import { isBangla, languageOf } from '#server/features/chatbot/engine/words/language';
+import { stemBangla } from '#server/features/chatbot/engine/words/stemBangla';
+import { stemOf } from '#server/features/chatbot/engine/words/stemOf';
 import { findQuote, findWords } from '#server/domain/texts/findQuote';
 import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
 import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
 import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
 import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
-import { findPages } from '#server/features/chatbot/engine/findPages';
-import { pageOpenings } from '#server/features/chatbot/engine/pageOpening';
-import { readPageQuestion } from '#server/features/chatbot/engine/pageQuestion';
+import { findPages } from '#server/features/chatbot/engine/pages/findPages';
+import { pageOpenings } from '#server/features/chatbot/engine/pages/pageOpening';
+import { readPageQuestion } from '#server/features/chatbot/engine/pages/pageQuestion';
 import { splitSentences } from '#server/features/chatbot/engine/splitSentences';
-import { termsOf, wordsOf } from '#server/features/chatbot/engine/terms';
+import { termsOf, wordsOf } from '#server/features/chatbot/engine/words/terms';
 import { escapeMarkdown, safeMarkdown } from '#server/features/chatbot/gate/safeMarkdown';
 import { inOneSection, sourceOf } from './sources';
 import { subject, type Subject } from './subject';
@@ -42,15 +42,15 @@ export const chatbotSubjects: readonly Subject[] = [
   }),
   ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
   ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),
-  ...subject('server/features/chatbot/engine/pageQuestion.ts', { readPageQuestion }),
-  ...subject('server/features/chatbot/engine/pageOpening.ts', {
+  ...subject('server/features/chatbot/engine/pages/pageQuestion.ts', { readPageQuestion }),
+  ...subject('server/features/chatbot/engine/pages/pageOpening.ts', {
     pageOpenings: (text) => pageOpenings(sourceOf(text)),
   }),
-  ...subject('server/features/chatbot/engine/findPages.ts', {
+  ...subject('server/features/chatbot/engine/pages/findPages.ts', {
     findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
   }),
   ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
-  ...subject('server/features/chatbot/engine/terms.ts', { termsOf, wordsOf }),
+  ...subject('server/features/chatbot/engine/words/terms.ts', { termsOf, wordsOf }),
   ...subject('server/features/chatbot/engine/askedKinds.ts', {
     kindsOf,
     kindsSaid: (text) =>
@@ -60,11 +60,11 @@ export const chatbotSubjects: readonly Subject[] = [
     isFollowUp,
     dependsOn: (text) => dependsOn(text, [text, text, text]),
   }),
-  ...subject('server/features/chatbot/engine/language.ts', { isBangla, languageOf }),
-  ...subject('server/features/chatbot/engine/stemOf.ts', {
+  ...subject('server/features/chatbot/engine/words/language.ts', { isBangla, languageOf }),
+  ...subject('server/features/chatbot/engine/words/stemOf.ts', {
     stemOf,
     'stemOf as German': (text) => stemOf(text, 'de'),
   }),
-  ...subject('server/features/chatbot/engine/stemBangla.ts', { stemBangla }),
+  ...subject('server/features/chatbot/engine/words/stemBangla.ts', { stemBangla }),
   ...subject('server/features/chatbot/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
 ];

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { authorNames, nameInOrder } from '#server/domain/citations/authorNames';
 import { readNames, writeNames } from '#server/domain/citations/nameLine';
 import { texFormulas } from '#server/domain/citations/texFormulas';

@@ -16,8 +16,8 @@ const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
 
 /**
  * Call it before deleting a post. Records the cancelled event for calendar feeds and notifies the
- * people who are going or wait for a place. People hidden from the author are left out. Does nothing for a
- * post without an event, an event without RSVPs, or one that is over.
+ * people who are going or wait for a place. People hidden from the author are left out. Does nothing
+ * for a post without an event, an event without RSVPs, or one that is over.
  */
 export async function cancelEvent(
   deps: Pick<Deps, 'clock'>,

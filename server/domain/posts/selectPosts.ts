@@ -27,9 +27,9 @@ export const postColumns = [
 ] as const;
 
 /**
- * Joins the author, files, event, mentions, quotes, and the reader's own like and RSVP to a page of posts,
- * as the reader sees them at a time. Pass a page that is already limited, so that skipped posts cost
- * nothing. The caller orders the result.
+ * Joins the author, files, event, mentions, quotes, and the reader's own like and RSVP to a page of
+ * posts, as the reader sees them at a time. Pass a page that is already limited, so that skipped posts
+ * cost nothing. The caller orders the result.
  */
 export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage, now: Date) {
   return db

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { distinctWordVector, wordVector } from '#domain/words';
 import { inSlices } from '#server/platform/yieldToMain';
 

@@ -22,7 +22,8 @@ export interface HistoryPage {
 
 /**
  * A page of the messages of the reader and another person, with how far each has read, the attached
- * files, and the messages and papers they quote. Throws 404 if the person does not exist, or the two are hidden from each other.
+ * files, and the messages and papers they quote. Throws 404 if the person does not exist, or the two
+ * are hidden from each other.
  */
 export async function readHistoryPage(
   db: Kysely<Tables>,

@@ -22,9 +22,8 @@ export interface CommentDraft {
 
 /**
  * Stores a comment or a reply, counts it on the post, and notifies the post's author, the author
- * replied to, and others it mentions.
- * A reply to a comment of the deepest level is added at that same level. Throws 400 if a quote isn't
- * on its page.
+ * replied to, and others it mentions. A reply to a comment of the deepest level is added at that same
+ * level. Throws 400 if a quote isn't on its page.
  */
 export async function writeComment(
   deps: Deps,

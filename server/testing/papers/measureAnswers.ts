@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/chatbot';
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import type { AnswerDriver } from '#server/features/chatbot/drivers/answerDriver';
 import { answerQuestion } from '#server/features/chatbot/answers/answerQuestion';
 import type { Source } from '#server/features/chatbot/engine/source';

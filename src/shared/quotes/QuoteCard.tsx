@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaperQuote } from '#contract/entities/paperQuote';
 import { quoteMessages } from '#contract/messages';
-import { shownQuote } from '../lib/shownQuote';
 import { MathText } from '../math/MathText';
 import { paths } from '../paths';
 import { readerHash } from '../pdf/readerPlace';
 import { Icon } from '../ui/marks/Icon';
+import { shownQuote } from './shownQuote';
 import css from './QuoteCards.module.css';
 import * as texts from './texts';
 

@@ -6,7 +6,7 @@ const QuoteCards = lazyOrNothing(
 );
 
 interface QuotesProps {
-  /** Missing in a text without quotes, and in responses of older servers. */
+  /** Missing in a text without quotes. */
   readonly quotes: readonly ShownQuote[] | undefined;
 }
 

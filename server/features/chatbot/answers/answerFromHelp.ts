@@ -2,7 +2,7 @@ import { helpSections } from '#contract/help';
 import { extractAnswer } from '../engine/extractAnswer';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
-import { termsOf } from '../engine/terms';
+import { termsOf } from '../engine/words/terms';
 
 /** Stricter than for documents, because most questions are not about the product. */
 const COVERED_ENOUGH = 0.45;

@@ -1,8 +1,8 @@
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
-import { findPages } from '../engine/findPages';
-import { pageOpenings } from '../engine/pageOpening';
-import type { PageQuestion } from '../engine/pageQuestion';
+import { findPages } from '../engine/pages/findPages';
+import { pageOpenings } from '../engine/pages/pageOpening';
+import type { PageQuestion } from '../engine/pages/pageQuestion';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import {

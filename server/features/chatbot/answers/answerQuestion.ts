@@ -3,7 +3,7 @@ import { chatbotReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { dependsOn } from '../engine/followUp';
-import { readPageQuestion } from '../engine/pageQuestion';
+import { readPageQuestion } from '../engine/pages/pageQuestion';
 import { indexOf } from '../engine/indexCache';
 import type { Source } from '../engine/source';
 import { checkGrounding, citationOfFinding } from '../gate/checkGrounding';

@@ -1,7 +1,7 @@
 import type { AnswerPart, ChatbotUpload, Citation } from '#contract/entities/chatbot';
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { indexOf } from '../engine/indexCache';
-import { pageName } from '../engine/pageName';
+import { pageName } from '../engine/pages/pageName';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
 import { summarise } from '../engine/summarise';

@@ -1,7 +1,7 @@
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { extractAnswer } from '../engine/extractAnswer';
 import { contextOf } from '../engine/followUp';
-import { pageOpenings } from '../engine/pageOpening';
+import { pageOpenings } from '../engine/pages/pageOpening';
 import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
 import type { Finding, Passage } from '../engine/source';

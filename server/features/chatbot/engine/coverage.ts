@@ -1,6 +1,6 @@
 import type { PassageIndex } from './passageIndex';
 import type { Question } from './question';
-import { synonymsOf } from './synonyms';
+import { synonymsOf } from './words/synonyms';
 
 /** The weight of a synonym, relative to the question's own word. */
 const RELATED = 0.5;

@@ -1,9 +1,9 @@
 import { yieldToMain } from '#server/platform/yieldToMain';
-import { languageOf, type Language } from './language';
+import { languageOf, type Language } from './words/language';
 import { readPassages, type TextPassage } from './readPassages';
 import type { Source } from './source';
-import { synonymsOf } from './synonyms';
-import { termsOf } from './terms';
+import { synonymsOf } from './words/synonyms';
+import { termsOf } from './words/terms';
 
 /** How fast further occurrences of a term count less. */
 const SATURATION = 1.2;

@@ -1,4 +1,4 @@
-import { termsOf } from './terms';
+import { termsOf } from './words/terms';
 
 const FEWEST_TERMS = 6;
 const LONGEST_LETTERS = 400;

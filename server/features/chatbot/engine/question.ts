@@ -1,7 +1,7 @@
 import { trimEndOf } from '#server/platform/text';
 import { kindsOf, type AskedKind } from './askedKinds';
-import type { Language } from './language';
-import { termsOf } from './terms';
+import type { Language } from './words/language';
+import { termsOf } from './words/terms';
 
 /** Words common in questions about documents, which carry little of their topic. */
 const ASKING: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { kindsSaid } from './askedKinds';
 import type { Coverage } from './coverage';
 import { anyOf } from './coverage';
 import { withPlainDashes, type Question } from './question';
-import { termsOf } from './terms';
+import { termsOf } from './words/terms';
 
 /** Neighbouring words of a question are near in a sentence if at most this many terms apart. */
 const NEAR = 3;

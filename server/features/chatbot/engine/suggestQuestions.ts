@@ -1,6 +1,6 @@
 import { eng } from 'stopword';
 import { wordsIn, type Word } from '#contract/words/wordsIn';
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { inSlices, yieldToMain } from '#server/platform/yieldToMain';
 import * as texts from '../texts';
 import { extractAnswer } from './extractAnswer';

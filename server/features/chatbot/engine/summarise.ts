@@ -3,7 +3,7 @@ import { leadSentences } from './leadSentences';
 import { isProse, withoutHeading } from './prose';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
-import { termsOf } from './terms';
+import { termsOf } from './words/terms';
 
 /**
  * The probability of following a link between sentences instead of restarting; as in the paper

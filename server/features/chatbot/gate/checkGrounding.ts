@@ -3,9 +3,9 @@ import { asciiDigits } from '#contract/digits';
 import { findQuote } from '#domain/texts';
 import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, Draft } from '../drivers/answerDriver';
-import { pageName } from '../engine/pageName';
+import { pageName } from '../engine/pages/pageName';
 import type { Finding, Passage } from '../engine/source';
-import { termsOf } from '../engine/terms';
+import { termsOf } from '../engine/words/terms';
 import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
 
 /** The share of a part's terms that its quotes must contain. */

@@ -7,9 +7,9 @@ import { findDocument, type DocumentRow } from '../documents/findDocument';
 import { listDocuments } from '../documents/listDocuments';
 import { touchDocuments } from '../documents/touchDocuments';
 import { titleOf } from '../documents/documentPresenter';
-import { readPageQuestion, type PageQuestion } from '../engine/pageQuestion';
+import { readPageQuestion, type PageQuestion } from '../engine/pages/pageQuestion';
 import type { Source } from '../engine/source';
-import { wordsOf } from '../engine/terms';
+import { wordsOf } from '../engine/words/terms';
 import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
 import { asSourcePage, readPages } from './readPages';
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
 import type { PageSection } from '#server/platform/pdf/pdfText';
-import { fileNumber } from '../engine/findPages';
-import type { PageQuestion } from '../engine/pageQuestion';
+import { fileNumber } from '../engine/pages/findPages';
+import type { PageQuestion } from '../engine/pages/pageQuestion';
 import type { SourcePage } from '../engine/source';
 
 /** A page of a text as stored. */

@@ -1,5 +1,5 @@
 import { ABSTRACT_MAX_LENGTH } from '#contract/limits';
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 
 /**

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 import { isPersonName } from './personName';
 

@@ -54,10 +54,10 @@ interface MessageComposerProps {
 }
 
 /**
- * The message field, its files and its quotes of papers. Enter sends, Shift+Enter starts a new line, and an input method
- * keeps its Enter. The up key in an empty field edits the user's last message. Files can be chosen,
- * pasted, or dropped anywhere on the conversation. Use the person's id as the key, because the draft
- * belongs to that person.
+ * The message field, its files and its quotes of papers. Enter sends, Shift+Enter starts a new line,
+ * and an input method keeps its Enter. The up key in an empty field edits the user's last message.
+ * Files can be chosen, pasted, or dropped anywhere on the conversation. Use the person's id as the
+ * key, because the draft belongs to that person.
  */
 export function MessageComposer(props: MessageComposerProps) {
   const { ref, partner, original = null, onReplied, onEdit, isHidden = false } = props;

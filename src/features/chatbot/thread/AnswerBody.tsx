@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnswerPart, Citation } from '#contract/entities/chatbot';
 import { Icon } from '#shared/ui/marks/Icon';
-import { hasSameWords, shownQuote } from '#shared/lib/shownQuote';
+import { hasSameWords, shownQuote } from '#shared/quotes/shownQuote';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
 import * as texts from '../texts';

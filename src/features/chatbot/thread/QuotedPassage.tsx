@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/chatbot';
-import { shownQuote } from '#shared/lib/shownQuote';
+import { shownQuote } from '#shared/quotes/shownQuote';
 import css from './Answer.module.css';
 
 /** The headings above a passage as one line; nothing if none is known. */

@@ -1,4 +1,4 @@
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 
 /**
  * Characters that may differ between a text and its quote: whitespace, hyphens, Markdown escapes.

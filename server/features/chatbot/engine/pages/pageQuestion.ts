@@ -1,5 +1,5 @@
 import { asciiDigits } from '#contract/digits';
-import { termsOf } from './terms';
+import { termsOf } from '../words/terms';
 
 /** A question that names pages. */
 export interface PageQuestion {

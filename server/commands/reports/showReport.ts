@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { readReportedFiles, signReportedFile } from '#server/features/reports/reportedFiles';
 import { recordAudit } from '#server/platform/audit';
-import { CommandError, type Command, readId } from './command';
+import { CommandError, type Command, readId } from '../command';
+import * as texts from '../texts';
 import { selectReports, type ReportRow } from './selectReports';
-import * as texts from './texts';
 
 /** Describes the reported content: `media post 12`, `comment 7 on post 12`, or that it is gone. */
 function contentOf({ kind, target_id, post_id, post_type, author }: ReportRow): string {

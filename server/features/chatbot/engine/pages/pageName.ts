@@ -1,5 +1,5 @@
 import { printedPage } from '#contract/messages';
-import type { Source } from './source';
+import type { Source } from '../source';
 
 /** The number of a page for readers: the printed one with that in the file, if they differ. */
 export function pageName(source: Source, page: number): string {

@@ -1,5 +1,5 @@
-import type { Passage, Source } from './source';
-import { splitSentences } from './splitSentences';
+import type { Passage, Source } from '../source';
+import { splitSentences } from '../splitSentences';
 
 /** The most characters quoted from the beginnings of the pages together. */
 const LONGEST = 900;

@@ -3,11 +3,11 @@ import { inTransactionWithFrames } from '#domain/frames';
 import { isWaiting, settleReports, type RemovableKind } from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import type { Tables } from '#server/platform/database/tables';
-import { CommandError, type Command, readId } from './command';
-import { readReason, removeContent } from './removeContent';
+import { CommandError, type Command, readId } from '../command';
+import { readReason, removeContent } from '../removeContent';
+import * as texts from '../texts';
 import { selectReports, type ReportRow } from './selectReports';
 import { showReport } from './showReport';
-import * as texts from './texts';
 
 /** The maximum length of a reported text in a line of the list. */
 const SHOWN_LENGTH = 80;

@@ -1,7 +1,7 @@
 import { ben, deu, eng } from 'stopword';
 import { plainOf, spellingOf } from '#contract/words/foldWord';
 import { wordsIn } from '#contract/words/wordsIn';
-import { joinCutWords } from '#contract/cutWords';
+import { joinCutWords } from '#contract/words/cutWords';
 import { comparedText, wordForms } from '#server/platform/pdf/raisedText';
 import type { Language } from './language';
 import { stemOf } from './stemOf';

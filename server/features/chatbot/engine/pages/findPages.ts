@@ -1,6 +1,6 @@
 import { asciiDigits } from '#contract/digits';
+import type { SourcePage } from '../source';
 import type { PageQuestion } from './pageQuestion';
-import type { SourcePage } from './source';
 
 /** The most pages that one answer covers. */
 const MOST_PAGES = 5;
