@@ -39,9 +39,11 @@ test('every call that the server handles has a row, and every row belongs to suc
   expect(rows.map(([name]) => name).sort()).toEqual(registered.sort());
 });
 
+const withoutNames = (path: string) => path.replace(/:[^/]+/g, ':');
+
 /**
  * The paths of all routes, parsed from the printed tree: four characters of indent a level, then a
- * path segment.
+ * path segment. Parameters have no names, because two calls may name the same place differently.
  */
 function registeredPaths(): string[] {
   const parts: string[] = [];
@@ -49,17 +51,17 @@ function registeredPaths(): string[] {
   return lines.map((line) => {
     const [, indent = '', part = ''] = /^([│├└─\s]+)(.*) \(/.exec(line) ?? [];
     parts.splice(indent.length / 4 - 1, Infinity, part);
-    return parts.join('');
+    return withoutNames(parts.join(''));
   });
 }
 
 test('besides the calls, only public routes are registered under /api', () => {
   const answered = features.flatMap((register) => register(server.deps));
-  const ofCalls = new Set(answered.map(({ call }) => `/api${call.path}`));
+  const ofCalls = new Set(answered.map(({ call }) => withoutNames(`/api${call.path}`)));
   const paths = registeredPaths().filter((path) => path.startsWith('/api/'));
   expect(paths.length).toBeGreaterThan(ofCalls.size);
   const others = paths.filter((path) => !ofCalls.has(path) && !path.startsWith('/api/docs'));
-  expect(others.sort()).toEqual(['/api/csp-reports', '/api/files/:name']);
+  expect(others.sort()).toEqual(['/api/csp-reports', '/api/files/:']);
 });
 
 test('a row says 401 and 403 for visitors and unverified users exactly if the call is for members', () => {
