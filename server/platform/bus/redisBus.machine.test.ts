@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
@@ -143,7 +144,10 @@ describe('another process', () => {
     const far = listen(here, 'a');
     await Promise.all([here.settled(), bus.settled()]);
     const gaps = countGaps(here);
+    // Redis closes its end a moment later, and only then can it be connected again.
+    const ended = once(commands, 'end');
     commands.disconnect();
+    await ended;
     await bus.publish('a', 'heard by nobody else');
     // Published after it by another process, and heard.
     await here.publish('a', 'later');

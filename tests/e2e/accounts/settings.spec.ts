@@ -116,6 +116,8 @@ test('a changed username shows at once, and the old address leads to the profile
   await signIn(page, person, '/dashboard/settings/account');
   await page.getByRole('textbox', { name: 'Username' }).fill(`${person.username}.new`);
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `to ${person.username}.new?` });
+  await question.getByRole('button', { name: 'Change username' }).click();
   await expect(page.getByText(`You’re now ${person.username}.new.`)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(`/dashboard/${person.username}.new/about`);

@@ -31,7 +31,6 @@ export const createTraffic = (): Traffic => ({
 });
 
 const WINDOWS_EACH = 3;
-/** Below the limit of 100 frames per socket in ten seconds. */
 const FRAMES_PER_WINDOW = 95;
 const MESSAGE_EVERY_MS = 4;
 const WRITERS_OF_POSTS = 3;
