@@ -5,8 +5,11 @@ export const DELETED_USER = 'Deleted user';
 export const DELETED_AUTHOR = {
   username: 'deleted',
   display_name: null,
+  pronouns: null,
   profile_picture: null,
   university_name: null,
+  department: null,
+  position: null,
 };
 
 /** The username of a deleted account. No one can choose such a name. */

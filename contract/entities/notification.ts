@@ -43,7 +43,7 @@ export const Notification = record({
   type: Type.String(),
   post_id: nullable(Id),
   /** Null if Quad itself notifies, instead of a person. */
-  actor_id: Type.Optional(nullable(Id)),
+  actor_id: nullable(Id),
   actor_username: Type.String(),
   actor_display_name: DisplayName,
   actor_image_url: nullable(Url),

@@ -3,7 +3,7 @@ import { POSITIONS } from '../limits';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 
 /** The name a person chose to be shown by. Null if they chose none: then the username is shown. */
-export const DisplayName = Type.Optional(nullable(Type.String()));
+export const DisplayName = nullable(Type.String());
 
 /** A person's position at their university. It grants no rights. */
 export const Position = oneOf(...POSITIONS);
@@ -47,11 +47,11 @@ export const named = {
   username: Type.String(),
   display_name: DisplayName,
   /** As the person asks others to refer to them, such as "she/her". */
-  pronouns: Type.Optional(nullable(Type.String())),
+  pronouns: nullable(Type.String()),
   profile_picture: nullable(Url),
   university_name: nullable(Type.String()),
-  department: Type.Optional(nullable(Type.String())),
-  position: Type.Optional(nullable(Position)),
+  department: nullable(Type.String()),
+  position: nullable(Position),
   /** Left out if they proved none. */
   institution: Type.Optional(Institution),
 };

@@ -4,17 +4,16 @@ import type { Person } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall, refuseCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { BlockedPeople } from './BlockedPeople';
 
 const grace: Person = {
+  ...noDetails,
   id: 3,
   username: 'grace',
-  profile_picture: null,
   university_name: 'BUET',
-  department: null,
 };
 let blocked: Person[] = [];
 const server = startApiServer(

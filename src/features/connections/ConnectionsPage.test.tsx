@@ -6,7 +6,7 @@ import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
@@ -17,21 +17,20 @@ let connections: Connection[] = [];
 let requests: PendingRequest[] = [];
 let suggestionsRead = 0;
 
-const unknown = { profile_picture: null, university_name: null };
 const friend = (id: number, username = `friend${id}`): Connection => ({
   connection_id: 100 + id,
   friend_id: id,
   user_id: ada.id,
   username,
   email: `${username}@uni.example`,
-  ...unknown,
+  ...noDetails,
 });
 const request = (id: number, username: string): PendingRequest => ({
   request_id: id,
   sender_id: id,
   username,
   email: '',
-  ...unknown,
+  ...noDetails,
 });
 const friends = (count: number) => Array.from({ length: count }, (_, index) => friend(index + 20));
 const down = () => HttpResponse.json({ detail: '' }, { status: 503 });
@@ -131,13 +130,9 @@ test.each(['connection_request', 'mentoring_request'])(
     await screen.findByText('No pending connection requests');
     requests = [request(3, 'grace')];
     const notification = {
-      id: 1,
-      type,
-      post_id: null,
-      actor_username: 'grace',
-      actor_image_url: null,
+      ...{ id: 1, type, post_id: null, actor_id: 3, actor_username: 'grace' },
+      ...{ actor_display_name: null, actor_image_url: null, is_read: false },
       created_at: '2026-01-01T00:00:00.000Z',
-      is_read: false,
     };
     act(
       () =>

@@ -4,27 +4,27 @@ import type { Connection, PendingRequest } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { ConnectionsPage } from './ConnectionsPage';
 
 const place = { university_name: 'BRAC University', department: 'Computer Science' };
 const grace: PendingRequest = {
+  ...noDetails,
   request_id: 3,
   sender_id: 3,
   username: 'grace',
   email: '',
-  profile_picture: null,
   ...place,
 };
 const edsger: Connection = {
+  ...noDetails,
   connection_id: 104,
   friend_id: 4,
   user_id: ada.id,
   username: 'edsger',
   email: 'edsger@uni.example',
-  profile_picture: null,
   ...place,
 };
 const barbara: Connection = {

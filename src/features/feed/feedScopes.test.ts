@@ -120,7 +120,13 @@ test('a post by a connection waits in the views of everyone and of connections',
   for (const scope of ['connections', 'university'] as const) await choose(scope);
   const notification = {
     ...{ id: 1, type: 'new_post', post_id: 26, actor_username: 'nusrat_j' },
-    ...{ actor_image_url: null, created_at: '2025-03-05T12:30:00.000Z', is_read: false },
+    ...{
+      actor_id: 12,
+      actor_display_name: null,
+      actor_image_url: null,
+      created_at: '2025-03-05T12:30:00.000Z',
+      is_read: false,
+    },
   };
   store.dispatch(frameReceived.notification({ type: 'notification', notification }, 0));
   expect(list('everyone').waitingIds).toEqual([26]);

@@ -4,17 +4,17 @@ import type { FoundPerson } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
 
 const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({
+  ...noDetails,
   id,
   user_id: id,
   username: `person${id}`,
-  profile_picture: null,
   university_name: 'BUET',
   department: 'CSE',
   matches,

@@ -7,13 +7,14 @@ import type { Profile } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { respondToMe, startSession } from '#shared/testing/startSession';
 import { onCall, refuseCall } from '#shared/testing/onCall';
 import { ProfileCard } from './ProfileCard';
 import { ProfileOf } from './ProfileOf';
 
 const grace: Profile = {
+  ...noDetails,
   id: 12,
   username: 'grace',
   email: 'grace@uni.example',
@@ -23,7 +24,6 @@ const grace: Profile = {
   homepage: null,
   institution: null,
   mentoring: { topics: [], places: 0, places_left: 0 },
-  profile_picture: null,
   university_name: 'University of Dhaka',
   department: 'Physics',
   fields_of_interest: 'Data Science, AI Ethics',

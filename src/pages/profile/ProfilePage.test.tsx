@@ -8,11 +8,12 @@ import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { respondToMe, startSession } from '#shared/testing/startSession';
 import { ProfilePage } from './ProfilePage';
 
 const grace: Profile = {
+  ...noDetails,
   id: 12,
   username: 'grace',
   email: 'grace@uni.example',
@@ -22,7 +23,6 @@ const grace: Profile = {
   homepage: null,
   institution: null,
   mentoring: { topics: [], places: 0, places_left: 0 },
-  profile_picture: null,
   university_name: 'University of Dhaka',
   department: 'Physics',
   fields_of_interest: 'Data Science, AI Ethics',

@@ -1,16 +1,18 @@
 import type { Me, Person, SuggestedUser } from '#contract/entities/person';
+import { noDetails } from '#contract/fixtures/people';
+
+export { noDetails };
 
 /** Has the format of our server's tokens. */
 export const TOKEN = 'Abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
 
 /** A signed-in user as sent by the server. */
 export const ada: Me = {
+  ...noDetails,
   id: 7,
   email: 'ada@uni.example',
   username: 'ada',
   profile_completed: true,
-  profile_picture: null,
-  university_name: null,
   fields_of_interest: '',
   position_since: null,
   bio: '',
@@ -30,10 +32,9 @@ export const ada: Me = {
 
 /** The same user as others see them. */
 export const adaPerson: Person = {
+  ...noDetails,
   id: ada.id,
   username: ada.username,
-  profile_picture: null,
-  university_name: null,
 };
 
 /** The content of the browser's storage while Ada is signed in. */
@@ -46,10 +47,10 @@ export const adaStored = {
 
 /** Creates a suggested user: person1, person2 and so on. */
 export const makeSuggestedUser = (id: number): SuggestedUser => ({
+  ...noDetails,
   id,
   user_id: id,
   username: `person${id}`,
-  profile_picture: null,
   university_name: 'BUET',
   department: 'CSE',
 });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { pendingIn } from '../state/thread';
@@ -9,11 +9,13 @@ import { pendingIn } from '../state/thread';
 /** The other person of the conversation. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
 
+const { profile_picture: avatar, ...details } = noDetails;
+
 const conversation: Conversation = {
+  ...details,
   user_id: other.id,
   username: other.username,
-  university_name: null,
-  avatar: null,
+  avatar,
   timestamp: '2025-03-05T10:42:00.120Z',
   last_message: 'Do you have the script?',
   message_type: 'text',

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { adaStored } from '#shared/testing/people';
+import { adaStored, noDetails } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { readFacts, type MessageFacts } from '../messageFacts';
 import { chatbotHandlers } from '../testing/chatbotServer';
@@ -139,10 +139,10 @@ test('events, people and papers in the results are links', async () => {
     ],
     people: [
       {
+        ...noDetails,
         id: 2,
         user_id: 2,
         username: 'grace',
-        profile_picture: null,
         university_name: 'BRAC University',
         department: 'Physics',
         reason: 'Optics',

@@ -5,19 +5,18 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { settled } from '#shared/testing/settled';
 import { respondToMe } from '#shared/testing/startSession';
 import { FindPeople } from './FindPeople';
 
 const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): Person => ({
+  ...noDetails,
   id: index + 20,
   username: `person${index}`,
   display_name: name,
-  profile_picture: null,
   university_name: 'BUET',
-  department: null,
 }));
 let asked: string[] = [];
 /** The keyword whose response waits for the gate. */

@@ -4,16 +4,16 @@ import type { FoundPerson } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { MentorFilter } from './MentorFilter';
 
 const makeMentor = (id: number): FoundPerson => ({
+  ...noDetails,
   id,
   user_id: id,
   username: `mentor${id}`,
-  profile_picture: null,
   university_name: 'BUET',
   department: 'CSE',
   matches: [],

@@ -6,7 +6,7 @@ import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { ConnectionActions } from '../cards/ConnectionActions';
@@ -14,12 +14,11 @@ import { ConnectionActions } from '../cards/ConnectionActions';
 const grace = { id: 12, username: 'grace', avatar: null };
 const offer: Mentoring = { topics: ['AI Ethics', 'Bridges'], places: 2, places_left: 1 };
 const request: PendingRequest = {
+  ...noDetails,
   request_id: 42,
   sender_id: 12,
   username: 'grace',
   email: '',
-  profile_picture: null,
-  university_name: null,
   mentoring_topic: 'Bridges',
   message: 'I build one.',
 };

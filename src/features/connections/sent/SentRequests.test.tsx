@@ -6,18 +6,17 @@ import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall, refuseCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, noDetails } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { ConnectionsPage } from '../ConnectionsPage';
 
 let sent: SentRequest[] = [];
 const request = (id: number, username: string): SentRequest => ({
+  ...noDetails,
   request_id: id,
   receiver_id: id,
   username,
-  profile_picture: null,
-  university_name: null,
   created_at: '2026-01-01T00:00:00.000Z',
 });
 const empty = () => HttpResponse.json([]);

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { adaStored } from '#shared/testing/people';
+import { adaStored, noDetails } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
@@ -14,9 +14,9 @@ import { EventView, type PostSlots } from './EventView';
 
 const server = startApiServer(...eventHandlers);
 const nusrat = {
+  ...noDetails,
   id: 12,
   username: 'nusrat_j',
-  profile_picture: null,
   university_name: 'University of Dhaka',
 };
 const symposium = makeEvent(31, { title: 'Symposium', post_id: 8, user: nusrat });
@@ -153,11 +153,10 @@ test.each([
 
 test('shows those going first, the rest on request, and reloads all after an RSVP', async () => {
   eventServer.attendees = Array.from({ length: 14 }, (_, index) => ({
+    ...noDetails,
     id: 100 + index,
     user_id: 100 + index,
     username: `guest${index}`,
-    profile_picture: null,
-    university_name: null,
     status: index % 2 === 0 ? ('interested' as const) : ('going' as const),
   }));
   const { user } = await openEvent();

@@ -157,6 +157,7 @@ test('a place from the waiting list shows at once', async () => {
     event_id: 31,
     actor_id: null,
     actor_username: 'Quad',
+    actor_display_name: null,
     actor_image_url: null,
     created_at: '2026-01-01T10:00:00.000Z',
     is_read: false,

@@ -195,7 +195,13 @@ test('a notification does not read watched comments again', async () => {
     type: 'notification',
     notification: {
       ...{ id: 1, type: 'comment', post_id: 5, actor_username: 'tanvir.h' },
-      ...{ actor_image_url: null, created_at: EDITED_AT, is_read: false },
+      ...{
+        actor_id: 12,
+        actor_display_name: null,
+        actor_image_url: null,
+        created_at: EDITED_AT,
+        is_read: false,
+      },
     },
   });
   await settled(store);

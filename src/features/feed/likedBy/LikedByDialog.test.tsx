@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { noDetails } from '#shared/testing/people';
 import type { Person } from '#contract/entities/person';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -9,10 +10,10 @@ import { openCard } from '../testing/openCard';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const makeLiker = (id: number): Person => ({
+  ...noDetails,
   id,
   username: `liker${id}`,
   display_name: id === 1 ? 'Nusrat Jahan' : null,
-  profile_picture: null,
   university_name: id === 1 ? 'BUET' : null,
   department: id === 1 ? 'CSE' : null,
 });

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { noDetails } from '#shared/testing/people';
 import type { Person } from '#contract/entities/person';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -10,12 +11,11 @@ import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const people = ['Nusrat Jahan', 'Nura Alam', 'Tanvir Hasan'].map((name, nth): Person => ({
+  ...noDetails,
   id: nth + 20,
   username: `person${nth}`,
   display_name: name,
-  profile_picture: null,
   university_name: 'BUET',
-  department: null,
 }));
 
 const server = startApiServer(

@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
-import { ada } from '#shared/testing/people';
+import { ada, noDetails } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { findComment } from '../comments/commentTree';
 
 const nusrat: Post['user'] = {
+  ...noDetails,
   id: 12,
   username: 'nusrat_j',
-  profile_picture: null,
   university_name: 'University of Dhaka',
 };
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { noDetails, tanvir } from '#contract/fixtures/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
-import { tanvir } from '#contract/fixtures/people';
 import { TOKEN } from '#shared/testing/people';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
@@ -87,7 +87,7 @@ test('a paper shows its field, title, author, year, file and 150 characters of i
     makePaper(1, {
       abstract,
       doi: '10.1000/182',
-      user: { id: 12, username: 'grace', profile_picture: null, university_name: null },
+      user: { ...noDetails, id: 12, username: 'grace' },
     }),
   ];
   const { user } = await openResearch(search);

@@ -8,15 +8,15 @@ import type {
   PostedResearch,
 } from '#contract/entities/research';
 import type { CallName } from '#contract/paths';
-import { ada } from '#shared/testing/people';
+import { ada, noDetails } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 
 /** The other user to whom papers and work belong. */
 const grace: Person = {
+  ...noDetails,
   id: 12,
   username: 'grace',
-  profile_picture: null,
   university_name: 'BUET',
 };
 
@@ -60,6 +60,7 @@ export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): Poste
 export const makeRequest = (id: number, name: string): CollaborationRequest => ({
   id,
   requester_username: name,
+  requester_display_name: null,
   requester_id: 100 + id,
   research_id: id,
   research_title: 'Attention sinks',

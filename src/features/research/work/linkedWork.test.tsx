@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { ada } from '#shared/testing/people';
+import { ada, noDetails } from '#shared/testing/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
@@ -49,7 +49,7 @@ test('work of the first page is moved to the top and not repeated', async () => 
 });
 
 test('own work is shown without a button to join it', async () => {
-  const user = { id: ada.id, username: ada.username, profile_picture: null, university_name: null };
+  const user = { ...noDetails, id: ada.id, username: ada.username };
   campus.own = [makeWork(9, { user, can_request_collaboration: false, collaborators: [] })];
   await open('9');
   expect(await shownTitles()).toEqual(['Work 9']);

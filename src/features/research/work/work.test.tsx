@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { noDetails } from '#shared/testing/people';
 import { notification } from '#contract/fixtures/messages';
 import { COLLABORATION_MESSAGE_MAX_LENGTH, RESEARCH_DETAILS_MAX_LENGTH } from '#contract/limits';
 import { frameReceived } from '#realtime/frameActions';
@@ -204,7 +205,7 @@ test('a request that is declined while its page is open turns from sent to decli
 });
 
 test('own work shows its collaborators with a chat button, and can be deleted', async () => {
-  const tanvir = { id: 3, username: 'tanvir', profile_picture: null, university_name: null };
+  const tanvir = { ...noDetails, id: 3, username: 'tanvir' };
   campus.own = [makeWork(4, { collaborators: [tanvir] })];
   server.use(
     onCall(['deleteResearch', { id: 4 }], () => {
