@@ -1,3 +1,4 @@
+import { asciiDigits } from '../digits';
 import { normalise } from '../normalise';
 
 /** A longer word is compared by its beginning, so that no index has to store all of it. */
@@ -9,9 +10,12 @@ const CUT_PAIR = /[\uD800-\uDBFF]$/;
 
 /**
  * Characters inside words that a reader doesn't see, or not as a part of the word: joiners, soft
- * hyphens, variation selectors, and the frames around a character.
+ * hyphens, variation selectors, the frames around a character, and strokes that widen Arabic words.
  */
-const UNSEEN = /\p{Variation_Selector}|\p{Me}|\u034F|[\u00AD\u180E\u200B-\u200F\u2060\uFEFF]/gu;
+const UNSEEN =
+  /\p{Variation_Selector}|\p{Me}|\u034F|[\u00AD\u0640\u180E\u200B-\u200F\u2060\uFEFF]/gu;
+/** The Bangla letter ৎ as older texts write it: the letter ত with two signs that change its form. */
+const OLD_KHANDA_TA = /\u09A4\u09CD\u200D/g;
 /** Compatibility forms such as `⑴` bring signs along. */
 const NOT_IN_WORDS = /[^\p{L}\p{M}\p{N}]/gu;
 
@@ -30,14 +34,21 @@ export function spellingOf(word: string): string {
 }
 
 function foldPart(part: string): string {
-  const seen = normalise(part.replaceAll(UNSEEN, ''), 'NFKC').replaceAll(NOT_IN_WORDS, '');
+  const visible = part.replaceAll(OLD_KHANDA_TA, 'ৎ').replaceAll(UNSEEN, '');
+  const seen = normalise(visible, 'NFKC').replaceAll(NOT_IN_WORDS, '');
   // A small letter may compose with its accent although the capital has no composed form.
   return seen.toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 }
 
-const WITH_ACCENTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
-/** Accents above and below letters of these scripts. Other scripts write vowels as marks. */
-const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u0300-\u036F]+/gu;
+/** Scripts whose letters and digits can be written in another way. */
+const HAS_FORMS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;
+/**
+ * Accents of Latin, Greek and Cyrillic letters, and the marks of Arabic and Hebrew letters, which
+ * most texts leave out. Other scripts write vowels as marks.
+ */
+const ACCENTS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u0300-\u036F]+|[\u064B-\u065F\u0670\u06D6-\u06DC\u0591-\u05BD\u05BF-\u05C7]+/gu;
 /** Letters of Cyrillic alphabets that only Unicode takes apart. */
 const WHOLE_LETTERS = /[иу]\u0306|і\u0308/gu;
 const KEPT: Readonly<Record<string, string>> = {
@@ -46,7 +57,10 @@ const KEPT: Readonly<Record<string, string>> = {
   'і\u0308': 'ї',
 };
 
-/** Letters that keyboards without them write in another way, and that Unicode doesn't take apart. */
+/**
+ * Letters that other keyboards write in another way, and that Unicode doesn't take apart. Persian and
+ * Urdu have letters of their own for some Arabic ones.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -67,17 +81,24 @@ const REPLACED: Readonly<Record<string, string>> = {
   ƙ: 'k',
   ƴ: 'y',
   ə: 'e',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
 };
 const SPECIAL = new RegExp(`[${Object.keys(REPLACED).join('')}]`, 'gu');
 
 /**
- * A spelling without accents and special letters, as people type it whose keyboard has none. Takes
- * what `spellingOf` returns. Vowel signs of Bangla, Thai and other scripts are no accents.
+ * A spelling without accents and special letters, as people type it whose keyboard has none, and
+ * with the digits 0 to 9. Takes what `spellingOf` returns. Vowel signs of Bangla, Thai and other
+ * scripts are no accents.
  */
 export function plainOf(spelling: string): string {
-  if (ASCII.test(spelling) || !WITH_ACCENTS.test(spelling)) return spelling;
+  if (ASCII.test(spelling) || !HAS_FORMS.test(spelling)) return spelling;
   return (
-    spelling
+    asciiDigits(spelling)
       .normalize('NFD')
       // Letters whose mark is part of the letter are composed again, so that it isn't removed.
       .replaceAll(WHOLE_LETTERS, (letter) => KEPT[letter] ?? letter)

@@ -51,6 +51,7 @@ test.each([
   ['3½ cups', ['3', 'cups']],
   ['co\u00ADoperate', ['cooperate']],
   ['数学、物理', ['数', '学', '物', '理']],
+  ['ـ عربي ـه', ['عربي', 'ه']],
   ['ｶﾞｯｺｳ', ['ガ', 'ッ', 'コ', 'ウ']],
   ['ที่นี่๒๕๖๗', ['ที่', 'นี่', '๒๕๖๗']],
 ])('the words of %j are %j', (text, words) => {
@@ -66,6 +67,8 @@ test('one word in any Unicode form has one spelling', () => {
     ['ﬁeld', 'field'],
     ['ΟΔΟΣ', 'οδος'],
     ['র\u200D্যাগ', 'র্যাগ'],
+    ['উৎসব', 'উত\u09CD\u200Dসব'],
+    ['عـــربي', 'عربي'],
   ] as const;
   for (const [one, other] of pairs) expect(spellings(one)).toEqual(spellings(other));
 });
@@ -74,8 +77,13 @@ test.each([
   ['José Muñoz Ångström', 'jose munoz angstrom'],
   ['Erdős Straße Søren Łódź Işık İzmir', 'erdos strasse soren lodz isik izmir'],
   ['Ελληνικά Ещё мой Київ', 'ελληνικα еще мой київ'],
+  ['العَرَبِيَّة أحمد إلى آدم', 'العربيه احمد الي ادم'],
+  ['ایران کتاب علی', 'ايران كتاب علي'],
+  ['שָׁלוֹם', 'שלום'],
+  ['২০২৪ ١٢٣ ۴۵ কোভিড১৯ ๒๕', '2024 123 45 কোভিড19 25'],
+  ['D’Arcy D\u02BCArcy D`Arcy об\u02BCєкт', 'd arcy d arcy d arcy об єкт'],
   ['কলা কল ন\u09BC गणित ไทย', 'কলা কল ন\u09BC गणित ไ ท ย'],
-])('%j without accents is %j', (text, plain) => {
+])('%j in plain letters and digits is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 
@@ -83,6 +91,7 @@ test('words tell what they are joined to', () => {
   const joined = (text: string) => Array.from(wordsIn(text), ({ isJoined }) => isJoined);
   expect(joined('TCP/IP node.js R&D')).toEqual([false, true, false, true, false, true]);
   expect(joined('one two, three—four')).toEqual([false, false, false, false]);
+  expect(joined('D\u02BCArcy o\u02BBzbek')).toEqual([false, true, false, true]);
   expect(joined('机器 学')).toEqual([false, true, false]);
 });
 

@@ -24,12 +24,15 @@ const NUMBER = '(?![\\u00BC-\\u00BE\\u2150-\\u215F\\u2189])\\p{N}';
 /** The start of a word, and its other characters. The mark that makes an emoji ends a word. */
 export const WORD_START = `(?:\\p{L}|${NUMBER})`;
 export const WORD_MORE = `(?:[\\p{L}\\p{Mc}]|(?!\\uFE0F)\\p{Mn}|${NUMBER})`;
+/** Apostrophes that Unicode counts as letters. Words have them, as any other, between two parts. */
+const NO_APOSTROPHE = '(?![\\u02BB\\u02BC])';
+const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
 /**
- * Letters, their marks and digits, beginning with a letter or digit. A joiner between letters
+ * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between letters
  * belongs to the word, another one, as in an emoji, does not.
  */
 const RUN = new RegExp(
-  `${WORD_START}${WORD_MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${WORD_MORE}*)*`,
+  `(?!\\u0640)${NO_APOSTROPHE}${WORD_START}${MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${MORE}*)*`,
   'gu',
 );
 
@@ -46,7 +49,26 @@ const PIECE = new RegExp(
 );
 
 /** Signs that join two words into one: TCP/IP, COVID-19, node.js, R&D, don't, snake_case. */
-const JOINING = new Set(["'", '’', '-', '‐', '‑', '–', '.', '/', '&', '@', '_', '·', '．', '／']);
+const JOINING = new Set([
+  "'",
+  '’',
+  '‘',
+  'ʻ',
+  'ʼ',
+  '`',
+  '-',
+  '‐',
+  '‑',
+  '–',
+  '.',
+  '/',
+  '&',
+  '@',
+  '_',
+  '·',
+  '．',
+  '／',
+]);
 
 const PLUS_PLUS = /^[+＋]{2}/;
 const PLUS_OR_SHARP = /^[+＋#＃](?![\p{L}\p{N}])/u;

@@ -8,13 +8,14 @@ import type { Word } from '#contract/words/wordsIn';
 export const PLAIN = '~';
 
 const ENGLISH = /^[a-z]{3,100}$/;
-const WITH_ACCENTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const HAS_FORMS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\d]/u;
 
 /** The English stem of a plain word; the word itself in other languages. */
 export const stemOf = (plain: string): string => (ENGLISH.test(plain) ? stemmer(plain) : plain);
 
-/** Whether the word could be spelled with accents. */
-export const mayHaveAccents = ({ plain }: Word): boolean => WITH_ACCENTS.test(plain);
+/** Whether the word could be spelled with accents, or with digits of another script. */
+export const mayHaveAccents = ({ plain }: Word): boolean => HAS_FORMS.test(plain);
 
 /** The lexemes under which a word of a text is stored, each once. */
 export function lexemesOf({ spelling, plain, bare }: Word): string[] {

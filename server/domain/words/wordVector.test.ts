@@ -45,6 +45,19 @@ test('no sign of Unicode hides the words around it, nor makes a search miss them
   expect(await missed(pairs)).toEqual([]);
 });
 
+test('letters and digits are found in the forms of another keyboard', async () => {
+  const forms = [
+    ['২০২৪', '2024'],
+    ['ایران', 'ايران'],
+    ['العَرَبِيَّة', 'العربية'],
+    ['أحمد', 'احمد'],
+    ['O\u02BCBrien', "O'Brien"],
+    ['উৎসব', 'উত\u09CD\u200Dসব'],
+  ] as const;
+  const both = forms.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+  expect(await missed(both)).toEqual([]);
+});
+
 test('no text of any script breaks a vector or a query', async () => {
   const texts = Array.from({ length: 0x3_00 }, (_, block) =>
     Array.from({ length: 0x80 }, (__, low) => String.fromCodePoint(block * 0x80 + low))
