@@ -47,6 +47,9 @@ test.each([
   ],
   ['example.org?q=a#b and bücher.de/ü', 'example.org?q=a#b', 'bücher.de/ü'],
   ['দেখো arxiv.org/abs/1। আর www.du.ac.bd।', 'arxiv.org/abs/1', 'www.du.ac.bd'],
+  ['请看https://x.org/a。দেখুনhttp://y.org', 'https://x.org/a', 'http://y.org'],
+  ['\u2066https://x.org/a\u2069 \u200Fx.org/b\u200F', 'https://x.org/a', 'x.org/b'],
+  ['\u200Bhttps://x.org/a\u200B', 'https://x.org/a'],
   ['https://train.py and https://x.org:8080/a', 'https://train.py', 'https://x.org:8080/a'],
 ])('in “%s” the addresses are found', (text, ...addresses) => {
   expect(found(text)).toEqual(addresses);
@@ -66,6 +69,8 @@ const WHOLE = [
   'https://x.org/A′B″',
   'https://x.org/Cafe\u0301†x‡y•z§1',
   'https://bücher.example/ü',
+  'https://en.wikipedia.org/wiki/C++',
+  'https://x.org/c++/ref?price=$5+$6',
   'arxiv.org/abs/a–b',
   'www.x.example/a–b',
 ];

@@ -13,13 +13,15 @@ export interface FoundAddress {
 }
 
 /**
- * Addresses contain no blanks, and no quotes, brackets and ends of sentences of other scripts, so
- * each run of other characters is searched separately. An apostrophe between letters stays. The
- * library's time grows with the square of a word of nested quotes, and no address that works
- * everywhere is longer.
+ * Addresses contain no blanks, no characters that only set the direction of a text, and no quotes,
+ * brackets and ends of sentences of other scripts, so each run of other characters is searched
+ * separately. An apostrophe between letters stays. The library's time grows with the square of a
+ * word of nested quotes, and no address that works everywhere is longer.
  */
 const WORDS =
-  /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u2014\u2015\u2026\u2E3A\u2E3B\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|(?<=\p{L})’(?=\p{L}{2}))+/gu;
+  /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u200B\u200E\u200F\u2014\u2015\u2026\u202A-\u202E\u2060-\u2069\u2E3A\u2E3B\uFEFF\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|(?<=\p{L})’(?=\p{L}{2}))+/gu;
+/** A scheme after a letter of a script that writes no blanks, or whose writer forgot one. */
+const GLUED = /(?<=[^\0-\u007F])(?=https?:\/\/)/i;
 const MAX_WORD_LENGTH = 2_048;
 /** Each becomes an element of the page. Further addresses stay plain text. */
 const MAX_ADDRESSES = 500;
@@ -30,10 +32,13 @@ const MAX_ADDRESSES = 500;
  */
 const NOT_LAST = /[.,;:!?]|(?![\0-\u007F\u2032-\u2037])\p{P}/u;
 
-/** Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default. */
+/**
+ * Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default, nor
+ * does the plus of `C++`.
+ */
 class AnyPath extends REBuilder {
   override get_path_terminator(): RegExp {
-    return new RegExp(`${this.src_ZCc}|[!-/:-@[-\`{-~]`);
+    return new RegExp(`${this.src_ZCc}|[!-#%-*,-/:-@[-\`{-~]`);
   }
 }
 
@@ -75,7 +80,11 @@ export function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = [];
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     if (found.length >= MAX_ADDRESSES) break;
-    found.push(...findInWord(word, index));
+    let start = index;
+    for (const part of word.split(GLUED)) {
+      found.push(...findInWord(part, start));
+      start += part.length;
+    }
   }
   return found;
 }
