@@ -16,7 +16,13 @@ const FILE_END = /(?:v\d{1,3})?\.full(?:-text|\.pdf)?$|\.(?:pdf|html?)$/i;
 /** Escapes of signs. Those of letters, digits and `%` could be part of a DOI. */
 const ESCAPED_SIGN = /%(?:2[1-46-9a-f]|3[a-f]|40|5[b-f]|60|7[b-e])/gi;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Hyphens and dashes that documents and word processors set for the one on a keyboard. */
+const HYPHEN = /[\u2010-\u2013\u2212]/g;
+/** What ends a sentence, a quotation or a folder of an address. */
+const END = /[.,;:!?'"*/…’”»›\p{Terminal_Punctuation}]/u;
 const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+/** A publisher whose addresses have a number of their own after the DOI. */
+const NUMBERED = /^(10\.1093\/[^/]+\/[^/]+)\/\d+$/;
 /** Addresses within addresses: a login of a proxy, which leads to a proxy. */
 const DEEPEST = 3;
 
@@ -37,7 +43,7 @@ function withoutView(path: string): string {
     if (cut <= first || !VIEWS.has(path.slice(cut + 1, end).toLowerCase())) break;
     end = cut;
   }
-  return path.slice(0, end).replace(FILE_END, '');
+  return path.slice(0, end).replace(FILE_END, '').replace(NUMBERED, '$1');
 }
 
 const count = (text: string, sign: string) => text.split(sign).length;
@@ -50,9 +56,7 @@ function withoutEnd(doi: string): string {
     const opener = CLOSERS[last];
     const piece = doi.slice(0, end);
     const isSurplus =
-      opener === undefined
-        ? '.,;:!?\'"*’”'.includes(last)
-        : count(piece, last) > count(piece, opener);
+      opener === undefined ? END.test(last) : count(piece, last) > count(piece, opener);
     if (!isSurplus) break;
   }
   return doi.slice(0, end);
@@ -102,7 +106,7 @@ function find(text: string, depth = 0): string | null {
  */
 export function readDoi(text: string): string | null {
   if (text.length > DOI_TEXT_MAX_LENGTH) return null;
-  const words = text.replaceAll(INVISIBLE, '').trim().split(/\s+/);
+  const words = text.replaceAll(INVISIBLE, '').replaceAll(HYPHEN, '-').trim().split(/\s+/);
   return find(words.at(-1) ?? '');
 }
 

@@ -21,6 +21,7 @@ test.each([
   'Your code is 042917',
   'Your code is 042917.\nIt expires in 10 minutes.',
   'On 27 November: code 042-917',
+  'Your code is 042917\n\n042917',
   'আপনার কোড ০৪২৯১৭।',
   '042917\n',
 ])('%j means 042917', (text) => {

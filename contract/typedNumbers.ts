@@ -7,9 +7,9 @@ const PARTED_RUNS = /\d(?:[^\p{L}\p{N}]{0,3}\d)*/gu;
 const NOT_DIGITS = /\D/g;
 const BLANKS = /[\p{Z}\p{C}]/gu;
 
-/** Returns the one text that is as long as a code, or null if there is none or several. */
+/** Returns the one text that is as long as a code, or null if there is none or different ones. */
 function onlyCode(runs: readonly string[]): string | null {
-  const [code, ...others] = runs.filter((run) => run.length === OTP_LENGTH);
+  const [code, ...others] = new Set(runs.filter((run) => run.length === OTP_LENGTH));
   return code !== undefined && others.length === 0 ? code : null;
 }
 
