@@ -2,17 +2,23 @@
 export type CitedName = { family: string; given: string; suffix?: string } | { literal: string };
 
 /** The separator before the last name of a list. */
-const AND = / ?[,;]? (?:and|und|et|и|এবং|ও|और) (?!al\b)| ?[,;]? ?& ?/i;
+const AND = / ?[,;]? (?:and|und|et|и|এবং|ও|और|و|اور) (?!al\b)| ?[,;]? ?& ?/i;
 /** Commas and semicolons of other scripts, as ASCII. */
 const SEPARATORS: readonly [other: RegExp, ascii: string][] = [
   // Names in Chinese and Japanese have no comma of their own.
   [/[；؛，、]/g, ';'],
   [/،/g, ','],
 ];
+/** Marks of notes after a name, and words in brackets, such as an affiliation. */
+const NOTES = /[*†‡§¶⁰¹²³⁴-⁹]|(?<=\p{Ll}\.?)\d+(?:,\d+)*(?=[\s,;]|$)| ?\([^()]*\)/gu;
+const TITLES = /^(?:(?:Dr|Prof|Professor|Engr|Mrs?|Ms|ড|ডা|অধ্যাপক)\.? )+(?=\S)/u;
+const DEGREE = /^(?:Ph\.? ?D|[BM]\.? ?Sc|M\.? ?Phil|MBBS)\.?$/i;
 const ET_AL = /[,;]? ?\bet al\.?$/i;
 /** `J.`, `J. K.`, `JK`, `J.-P.` */
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+$|^\p{Lu}{1,3}$/u;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+/** A suffix after a name. In capitals alone, `JR` is two initials. */
+const LAST_SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?$/;
 /** Words that belong to the family name that follows them. */
 const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ten|ter|al|el|bin|ibn|abu)$/i;
 
@@ -29,13 +35,32 @@ const FAMILY_FIRST =
 const pieces = (text: string, separator: RegExp | string) =>
   text.split(separator).flatMap((piece) => piece.trim() || []);
 
-/** Reads a name with the family name last, as `Nusrat Jahan` or `Ludwig van Beethoven`. */
-export function nameInOrder(name: string): CitedName {
-  const braced = BRACED.exec(name)?.[1];
+/** Where the initials after a family name begin, as in `Jahan N` or `Rahman T. K.`; 0 if nowhere. */
+function startOfInitials(words: readonly string[]): number {
+  const last = words.findLastIndex((word) => !INITIALS.test(word));
+  const isFamily = /\p{Ll}/u.test(words[last] ?? '') && !INITIALS.test(words[0] ?? '');
+  return isFamily && last < words.length - 1 ? last + 1 : 0;
+}
+
+/**
+ * Reads a name with the family name last, as `Nusrat Jahan` or `Ludwig van Beethoven`, or with
+ * initials after it, as `Jahan N`.
+ */
+export function nameInOrder(text: string): CitedName {
+  const braced = BRACED.exec(text)?.[1];
   if (braced !== undefined) return { literal: braced };
+  const name = text.replace(TITLES, '');
   const words = pieces(name, /\s+/);
   if (words.length < 2 || ORGANISATION.test(name)) return { literal: name };
   if (FAMILY_FIRST.test(name)) return { family: words[0] ?? '', given: words.slice(1).join(' ') };
+  const last = words.at(-1) ?? '';
+  if (words.length > 2 && LAST_SUFFIX.test(last)) {
+    return withSuffix(nameInOrder(words.slice(0, -1).join(' ')), last);
+  }
+  const initials = startOfInitials(words);
+  if (initials > 0) {
+    return { family: words.slice(0, initials).join(' '), given: words.slice(initials).join(' ') };
+  }
   const particle = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
   const start = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   return { family: words.slice(start).join(' '), given: words.slice(0, start).join(' ') };
@@ -54,20 +79,35 @@ function inverted(name: string): CitedName {
   return JOINED_NAMES.test(name) || others.length > 0 ? { literal: name } : nameInOrder(family);
 }
 
+const withSuffix = (name: CitedName, suffix: string): CitedName =>
+  'literal' in name
+    ? { literal: `${name.literal} ${suffix}` }
+    : { family: name.family, given: `${name.given} ${suffix}` };
+
+/** Whether a text before a comma is only a family name: `Jahan, N.`, `De Souza, M.`, `van Berg, Jan` */
+function isFamilyName(before: string, after: string): boolean {
+  const [first = '', ...others] = pieces(before, /\s+/);
+  if (ORGANISATION.test(before) || before.includes('.')) return false;
+  if (others.length > 0 && PARTICLE.test(first) && /^\p{Ll}/u.test(first)) return true;
+  return INITIALS.test(after) && (others.length === 0 || after.includes('.'));
+}
+
 /** Names separated by commas, with or without a comma before initials: `Jahan, N., Rahman, T.` */
 function parted(list: string): CitedName[] {
   const names: CitedName[] = [];
+  // The text of the last name while it may still be only a family name.
+  let family = '';
   for (const piece of pieces(list, ',')) {
     const before = names.at(-1);
-    if (before && SUFFIX.test(piece)) {
-      const given = 'literal' in before ? before.literal : before.given;
-      names[names.length - 1] =
-        'literal' in before
-          ? { literal: `${given} ${piece}` }
-          : { family: before.family, given: `${given} ${piece}` };
-    } else if (before && 'literal' in before && INITIALS.test(piece)) {
-      names[names.length - 1] = { family: before.literal, given: piece };
-    } else names.push(nameInOrder(piece));
+    if (before && DEGREE.test(piece)) continue;
+    if (before && SUFFIX.test(piece)) names[names.length - 1] = withSuffix(before, piece);
+    else if (family !== '' && isFamilyName(family, piece)) {
+      names[names.length - 1] = { family, given: piece };
+      family = '';
+    } else {
+      names.push(nameInOrder(piece));
+      family = piece;
+    }
   }
   return names;
 }
@@ -77,15 +117,19 @@ function parted(list: string): CitedName[] {
  * `Jahan, A.; Rahman, T.`, `Jahan, A., & Rahman, T.`, `Jahan, Nusrat`.
  */
 export function authorNames(line: string): CitedName[] {
-  const blanks = line.trim().replaceAll(/\s+/g, ' ').replace(ET_AL, '').trim();
+  const plain = line.replaceAll(NOTES, '');
+  const blanks = plain.trim().replaceAll(/\s+/g, ' ').replace(ET_AL, '').trim();
   const list = SEPARATORS.reduce((text, [other, ascii]) => text.replace(other, ascii), blanks);
   if (list.includes(';')) {
     return pieces(list, ';').flatMap((name) => namesOf(name.replace(/^(?:and|&) /i, '')));
   }
   const byAnd = pieces(list, AND);
   const commas = byAnd.map((part) => pieces(part, ',').length);
-  // Each with one comma after a single word, as in BibTeX.
-  const isInverted = commas.every((count) => count === 2) && byAnd.every(beginsWithOneWord);
+  // Each with one comma, as in BibTeX. A single name with a comma after several words may be two.
+  const mayBeLong = byAnd.length > 1;
+  const isInverted =
+    commas.every((count) => count === 2) &&
+    byAnd.every((part) => beginsWithFamilyName(part, mayBeLong));
   return isInverted ? byAnd.map(inverted) : byAnd.flatMap(parted);
 }
 
@@ -98,7 +142,7 @@ function namesOf(text: string): CitedName[] {
     : [inverted(text)];
 }
 
-function beginsWithOneWord(part: string): boolean {
+function beginsWithFamilyName(part: string, mayBeLong: boolean): boolean {
   const [family = '', given = ''] = pieces(part, ',');
-  return !/\s/.test(family) && !SUFFIX.test(given);
+  return !(mayBeLong ? /\./ : /\s/).test(family) && !SUFFIX.test(given);
 }

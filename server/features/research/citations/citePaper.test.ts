@@ -38,6 +38,29 @@ test.each([
   ['王 小明；김 철수', [name('小明', '王'), name('철수', '김')]],
   ['محمد علي، سارة حسن', [name('محمد', 'علي'), name('سارة', 'حسن')]],
   ['রহিম উদ্দিন ও করিম খান', [name('রহিম', 'উদ্দিন'), name('করিম', 'খান')]],
+  ['محمد علي و سارة حسن', [name('محمد', 'علي'), name('سارة', 'حسن')]],
+  ['Jahan N, De Souza MR', [name('N', 'Jahan'), name('MR', 'De Souza')]],
+  [
+    'Jahan N., Rahman T. K., and Das S.',
+    [name('N.', 'Jahan'), name('T. K.', 'Rahman'), name('S.', 'Das')],
+  ],
+  ['MS Rahman, NUSRAT ALI', [name('MS', 'Rahman'), name('NUSRAT', 'ALI')]],
+  ['van der Berg, Jan', [name('Jan', 'van der Berg')]],
+  ['De Souza, M., van Berg, J', [name('M.', 'De Souza'), name('J', 'van Berg')]],
+  [
+    'García Márquez, Gabriel and Vargas Llosa, Mario',
+    [name('Gabriel', 'García Márquez'), name('Mario', 'Vargas Llosa')],
+  ],
+  ['Martin Luther King Jr.', [name('Martin Luther Jr.', 'King')]],
+  [
+    'Nusrat Jahan¹*, Tanvir Rahman1,2 and S. Das†',
+    [name('Nusrat', 'Jahan'), name('Tanvir', 'Rahman'), name('S.', 'Das')],
+  ],
+  [
+    'Dr. Nusrat Jahan (University of Dhaka), Prof. Tanvir Rahman, PhD',
+    [name('Nusrat', 'Jahan'), name('Tanvir', 'Rahman')],
+  ],
+  ['ড. রহিম উদ্দিন', [name('রহিম', 'উদ্দিন')]],
   ['Plato', [{ literal: 'Plato' }]],
   ['', []],
 ])('the authors of “%s” are separated', (line, names) => {
