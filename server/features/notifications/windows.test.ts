@@ -132,6 +132,22 @@ describe('an act that is taken back', () => {
       return () =>
         callAs(server, tanvir, calls.updateTextPost, { params, body: { content: 'Alone' } });
     },
+    'a post that mentions': async () => {
+      const body = { content: `With @${nusrat.username}` };
+      const params = {
+        id: (await callAs(server, tanvir, calls.createTextPost, { body })).response.id,
+      };
+      return () => callAs(server, tanvir, calls.deletePost, { params });
+    },
+    'an accepted request': async () => {
+      await callAs(server, nusrat, calls.connect, { body: { friend_id: tanvir.id } });
+      const [request] = (await callAs(server, tanvir, calls.listPendingRequests)).response;
+      const { response } = await callAs(server, tanvir, calls.acceptRequest, {
+        params: { request_id: request?.request_id ?? 0 },
+      });
+      const params = { id: response.connection_id };
+      return () => callAs(server, tanvir, calls.removeConnection, { params });
+    },
   };
 
   test.each(Object.keys(acts))('takes its unread notification along: %s', async (name) => {
