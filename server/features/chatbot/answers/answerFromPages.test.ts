@@ -51,6 +51,13 @@ test.each([
   }
 });
 
+test('the last page is given, and its number is named where it lacks an answer', async () => {
+  const { response } = await ask('What does the last page say?', { document_id });
+  expect(response).toBe(`${PAGES[4]} (page 5)`);
+  const missing = await ask('What does the last page say about salt?', { document_id });
+  expect(missing.response).toContain('on page 5 of');
+});
+
 test('a page of a paper is given as well', async () => {
   const id = await insertPaper(server, nusrat, { title: 'Turtles', pages: PAGES });
   const answer = await ask('What is on page 2?', { document_id: id, kind: 'paper' });

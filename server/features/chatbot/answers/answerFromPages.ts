@@ -1,6 +1,7 @@
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { findPages } from '../engine/pages/findPages';
+import { pageName } from '../engine/pages/pageName';
 import { pageOpenings } from '../engine/pages/pageOpening';
 import type { PageQuestion } from '../engine/pages/pageQuestion';
 import { createPassageIndex } from '../engine/passageIndex';
@@ -32,10 +33,10 @@ export async function answerFromPages(
   const pages = findPages(source.pages, asked);
   const title = escapeMarkdown(source.title);
   const count = source.pageCount ?? source.pages.length;
-  if (pages.length === 0) return missingAnswer(texts.noSuchPage(title, asked.first, count), []);
-  if (pages.every(({ text }) => text === '')) {
-    return missingAnswer(texts.emptyPage(asked.first), []);
-  }
+  const [page] = pages;
+  if (!page) return missingAnswer(texts.noSuchPage(title, asked.first, count), []);
+  const name = asked.first === 'last' ? pageName(source, page.page) : asked.first;
+  if (pages.every(({ text }) => text === '')) return missingAnswer(texts.emptyPage(name), []);
   const { question, topic } = asked;
   const read: Source = { ...source, pages };
   const index = await createPassageIndex([read]);
@@ -47,5 +48,5 @@ export async function answerFromPages(
     nearest.length > 0
       ? nearest.flatMap(citationOfFinding)
       : pageOpenings(read).flatMap(citationOf);
-  return missingAnswer(texts.notOnPage(asked.first, title), passages);
+  return missingAnswer(texts.notOnPage(name, title), passages);
 }

@@ -43,7 +43,11 @@ export async function readPages(
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
   const isAsked = asked
     ? sql`page BETWEEN ${fileNumber(asked.first)} AND ${fileNumber(asked.last)}
-        OR coalesce(lower(label) BETWEEN ${asked.first} AND ${asked.last}, false)`
+        OR coalesce(lower(label) BETWEEN ${asked.first} AND ${asked.last}, false)
+        OR (${asked.last} = 'last' AND page = (
+          SELECT max(page) FROM document_pages AS others
+          WHERE others.text_id = document_pages.text_id
+        ))`
     : sql`false`;
   const { rows } = await sql<PageRow>`
     SELECT text_id, page, text, label, sections FROM (

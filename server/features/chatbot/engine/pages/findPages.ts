@@ -8,8 +8,12 @@ const MOST_PAGES = 5;
 /** The number in the file of a page as written; 0, which no page has, for such as `iv`. */
 export const fileNumber = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked) : 0);
 
-/** The page with this number: the printed one if one page has it, else the one in the file. */
+/**
+ * The page with this number: the printed one if one page has it, else the one in the file; or the
+ * last page.
+ */
 function findPage(pages: readonly SourcePage[], asked: string): SourcePage | undefined {
+  if (asked === 'last') return pages.at(-1);
   const printed = pages.filter(
     ({ label }) => label !== undefined && asciiDigits(label).toLowerCase() === asked,
   );
