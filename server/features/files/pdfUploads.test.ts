@@ -26,6 +26,7 @@ const around: [what: string, before: Buffer, after: Buffer][] = [
   ['a byte order mark before it', Buffer.from('EFBBBF', 'hex'), Buffer.alloc(0)],
   ['a line end before it', Buffer.from('\r\n'), Buffer.alloc(0)],
   ['200 bytes of text before it', Buffer.from(`${'x'.repeat(199)}\n`), Buffer.alloc(0)],
+  ['1,023 bytes of text before it', Buffer.alloc(1_023, 'x\n'), Buffer.alloc(0)],
   ['NUL after it', Buffer.alloc(0), Buffer.alloc(2_048)],
   ['a comment after it', Buffer.alloc(0), Buffer.from(`<!-- ${'x'.repeat(2_048)} -->`)],
 ];
@@ -58,6 +59,7 @@ describe.each(PLACES)('%s', (place) => {
       'that is cut, with bytes before it',
       () => Buffer.concat([Buffer.from('\n'), pdf.subarray(0, pdf.length / 2)]),
     ],
+    ['whose header comes too late', () => Buffer.concat([Buffer.alloc(1_024, 'x\n'), pdf])],
     ['that is a page that mentions one', () => Buffer.from('<p>Files begin with %PDF-1.7, %%EOF')],
   ])('refuses a file %s', async (_, make) => {
     expect([400, 415]).toContain((await send(place, 'a.pdf', make())).status);

@@ -3,7 +3,7 @@ import { readAt } from './readAt';
 
 const HEADER = '%PDF-';
 const END = '%%EOF';
-/** Readers of PDFs search this many bytes for the header. */
+/** Readers of PDFs expect the header to begin within so many bytes. */
 const HEAD = 1_024;
 /** With the end marker in as many bytes at the end, a file counts as a PDF without being opened. */
 const USUAL_TAIL = 1_024;
@@ -48,5 +48,5 @@ export function pdfSignsIn(start: Buffer, tail: Buffer): PdfSigns {
 export async function findPdfSigns(file: FileHandle): Promise<PdfSigns> {
   const { size } = await file.stat();
   const tail = await readAt(file, Math.max(0, size - LONGEST_TAIL), LONGEST_TAIL);
-  return pdfSignsIn(await readAt(file, 0, HEAD), tail);
+  return pdfSignsIn(await readAt(file, 0, HEAD + HEADER.length - 1), tail);
 }
