@@ -61,6 +61,9 @@ export const RepeatedId = Type.Union([
   Type.String({ pattern: '^[1-9]\\d{0,15}$', maxLength: 16 }),
 ]);
 
+/** An {@link Id}, its digits, which the handler receives as a number, or null. */
+export const SentIdOrNull = Type.Unsafe<number | null>(Type.Union([nullable(Id), IdText]));
+
 /** `limit` and `offset` of a list that can grow. */
 export function pageQuery<T extends TProperties = Record<never, never>>(more: T = {} as T) {
   return {

@@ -6,7 +6,7 @@ import { ListedPerson } from '../entities/person';
 import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
-import { Id, IdText, RepeatedId, Url, integerText, nullable, pageQuery, record } from '../schema';
+import { IdText, RepeatedId, SentIdOrNull, Url, integerText, pageQuery, record } from '../schema';
 import { at, idParams, shareToken, text } from './common';
 
 const tag = 'Interactions';
@@ -15,7 +15,7 @@ const commentParams = record({ comment_id: IdText });
 const commentBody = record({
   post_id: Type.Optional(RepeatedId),
   content: text(COMMENT_MAX_LENGTH),
-  parent_id: Type.Optional(nullable(Id)),
+  parent_id: Type.Optional(SentIdOrNull),
   quotes: Type.Optional(WantedQuotes),
 });
 
@@ -28,8 +28,8 @@ export const interactionCalls = {
     bodyKind: 'json',
     body: record({
       /** May be left out with a `comment_id`. */
-      post_id: Type.Optional(nullable(Id)),
-      comment_id: Type.Optional(nullable(Id)),
+      post_id: Type.Optional(SentIdOrNull),
+      comment_id: Type.Optional(SentIdOrNull),
       liked: Type.Optional(Type.Boolean()),
     }),
     response: LikeState,

@@ -91,6 +91,19 @@ test('comments, replies and requests to collaborate are 200, and are kept by the
   ]);
 });
 
+test('ids in the bodies of likes and replies may be their digits', async () => {
+  const comment = await post(`/interactions/${postId}/comment`, { json: { content: 'Yes' } });
+  const id = String(comment.body.id);
+  const reply = { json: { post_id: String(postId), content: 'Me too', parent_id: id } };
+  expect((await post(`/interactions/${postId}/comment/${id}/reply`, reply)).status).toBe(200);
+  const like = (json: unknown) => post('/interactions/like', { json });
+  const liked = { total_likes: 1, user_liked: true };
+  expect((await like({ post_id: String(postId), comment_id: id })).body).toEqual(liked);
+  expect((await like({ post_id: String(postId), comment_id: null })).body).toEqual(liked);
+  for (const wrong of ['', '0', '1e3', ' 1', '9007199254740992'])
+    expect((await like({ post_id: wrong })).status).toBe(400);
+});
+
 test('events are listed for repeated and separated ids, with any limit', async () => {
   const ids = [await announce('One'), await announce('Two'), await announce('Three')];
   const [a, b, c] = ids as [number, number, number];
@@ -102,6 +115,7 @@ test('events are listed for repeated and separated ids, with any limit', async (
   expect(await listed(`event_ids=${c},${a}&event_ids=${b}&offset=1&limit=1`)).toEqual([a]);
   expect(await listed(`event_ids=${b}`)).toEqual([b]);
   expect(await listed('offset=0&limit=4')).toEqual([]);
+  expect(await listed('event_ids=&offset=0&limit=4')).toEqual([]);
   expect(await listed(`event_ids=${a}&limit=0`)).toEqual([]);
   expect(await listed(`event_ids=${a}&event_ids=x`)).toBe(400);
   expect(await listed(`event_ids=${a}&limit=-1`)).toBe(400);

@@ -45,7 +45,7 @@ async function counted(table: 'post' | 'comment') {
 
 testRefusals(() => server, ['like']);
 
-test.each([[{}], [{ post_id: '1' }], [{ post_id: 0 }], [{ post_id: 1, liked: 'yes' }]])(
+test.each([[{}], [{ post_id: '1e3' }], [{ post_id: 0 }], [{ post_id: 1, liked: 'yes' }]])(
   'a like of %j is refused',
   async (body) => {
     expect((await like(reader, body)).status).toBe(400);

@@ -7,7 +7,9 @@ import { integerTextOptions } from '#contract/schema';
 /** Documents integers that travel as text as numbers. */
 function shown(schema: TSchema): TSchema {
   const range = integerTextOptions(schema);
-  return range ? Type.Integer(range) : schema;
+  if (range) return Type.Integer(range);
+  const { anyOf } = schema as { anyOf?: TSchema[] };
+  return anyOf ? Type.Unsafe({ ...schema, anyOf: anyOf.map(shown) }) : schema;
 }
 
 const shownParts = (object: TObject) =>
@@ -29,7 +31,7 @@ function bodyOf({ body, files = {} }: Call): TObject | undefined {
     const field = maxFiles > 1 ? Type.Array(binary, { maxItems: maxFiles }) : binary;
     return [name, required ? field : Type.Optional(field)] as const;
   });
-  return Type.Object({ ...body.properties, ...Object.fromEntries(fileFields) });
+  return Type.Object({ ...shownParts(body).properties, ...Object.fromEntries(fileFields) });
 }
 
 const consumes = {

@@ -41,7 +41,7 @@ test.each<[Query]>([
   expect((await list(query)).status).toBe(400);
 });
 
-test.each(['', ',', '1,', 'a', '1,b', '0', '-1', '1.5', '1 ,2', '1e3', '9007199254740992'])(
+test.each([',', '1,', 'a', '1,b', '0', '-1', '1.5', '1 ,2', '1e3', '9007199254740992'])(
   'events by the ids %j are refused',
   async (event_ids) => {
     const { status, problem } = await byIds({ event_ids });

@@ -11,11 +11,11 @@ import { pageColumns, selectEvents, selectShown, type EventRow } from './selectE
 const wrong = (text: string) => invalidFields({ event_ids: text });
 
 /**
- * Parses a list of ids such as `3,1,2`, or several of them, in their order, without duplicates.
- * Throws 400 for anything else, and for more than 50.
+ * Parses a list of ids such as `3,1,2`, an empty one, or several of them, in their order, without
+ * duplicates. Throws 400 for anything else, and for more than 50.
  */
 export function readEventIds(lists: string | readonly string[]): number[] {
-  const parts = [lists].flat().flatMap((list) => list.split(','));
+  const parts = [lists].flat().flatMap((list) => (list === '' ? [] : list.split(',')));
   if (parts.length > MAX_EVENT_IDS) throw wrong(texts.tooManyEvents(MAX_EVENT_IDS));
   const ids = parts.map((part) => {
     const id = /^[1-9]\d{0,15}$/.test(part) ? Number(part) : Number.NaN;
