@@ -1,4 +1,4 @@
-import { wordsIn, type Word } from './wordsIn';
+import { spelledWordsIn, type SpelledWord } from './spelledWords';
 
 /** A place in a text where one of the sought words is. */
 export interface Mark {
@@ -17,7 +17,7 @@ interface Sought {
 function byFirst(sought: Iterable<string>): ReadonlyMap<string, readonly Sought[]> {
   const found = new Map<string, Sought[]>();
   for (const word of sought) {
-    const spellings = Array.from(wordsIn(word), ({ spelling }) => spelling);
+    const spellings = Array.from(spelledWordsIn(word), ({ spelling }) => spelling);
     const [first] = spellings;
     if (first === undefined) continue;
     const same = found.get(first) ?? [];
@@ -29,7 +29,7 @@ function byFirst(sought: Iterable<string>): ReadonlyMap<string, readonly Sought[
   return found;
 }
 
-const isAt = (words: readonly Word[], at: number, { spellings }: Sought) =>
+const isAt = (words: readonly SpelledWord[], at: number, { spellings }: Sought) =>
   spellings.every((spelling, nth) => words[at + nth]?.spelling === spelling);
 
 /**
@@ -39,7 +39,7 @@ const isAt = (words: readonly Word[], at: number, { spellings }: Sought) =>
 export function* findMarks(text: string, sought: Iterable<string>): Generator<Mark> {
   const wanted = byFirst(sought);
   if (wanted.size === 0) return;
-  const words = [...wordsIn(text)];
+  const words = [...spelledWordsIn(text)];
   let at = 0;
   while (at < words.length) {
     const word = words[at];

@@ -1,5 +1,5 @@
 import { normalise } from '../normalise';
-import { JOINERS, WORD_MORE, WORD_START } from './wordsIn';
+import { JOINERS, WORD_MORE, WORD_START } from './spelledWords';
 
 const MORE = `(?:${WORD_MORE}|_)`;
 

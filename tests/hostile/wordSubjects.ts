@@ -13,7 +13,8 @@ import {
 import { KEYWORD_MAX_LENGTH } from '../../contract/limits';
 import { normalise } from '../../contract/normalise';
 import { findMarks } from '../../contract/words/findMarks';
-import { plainOf, spellingOf } from '../../contract/words/foldWord';
+import { spellingOf } from '../../contract/words/foldWord';
+import { plainOf } from '../../contract/words/plainWord';
 import { hashtagOf, hashtagsIn } from '../../contract/words/hashtags';
 import { plainText, wordsIn } from '../../contract/words/wordsIn';
 import { subject } from './subject';

@@ -1,5 +1,6 @@
 import { ben, deu, eng } from 'stopword';
-import { plainOf, spellingOf } from '#contract/words/foldWord';
+import { spellingOf } from '#contract/words/foldWord';
+import { plainOf } from '#contract/words/plainWord';
 import { wordsIn } from '#contract/words/wordsIn';
 import { joinCutWords } from '#contract/words/cutWords';
 import { comparedText, wordForms } from '#server/platform/pdf/raisedText';

@@ -1,0 +1,154 @@
+import { spellingOf } from './foldWord';
+
+/** A word of a text, in the form in which spellings are compared. */
+export interface SpelledWord {
+  /** Where it starts and ends in the text, as written. */
+  start: number;
+  end: number;
+  /** The form in which spellings are compared. */
+  spelling: string;
+  /** The spelling without the signs of `c++` or the raised digits of `km²`; null without these. */
+  bare: string | null;
+  /** Whether it follows the word before without a blank, as `js` in `node.js`. */
+  isJoined: boolean;
+  /** Whether it is one character of a script without blanks between words. */
+  isUnbroken: boolean;
+}
+
+/** Joiners that are visible in the shape of the letters around them, and marks of line breaks. */
+export const JOINERS = '\\u200D\\u200C\\u00AD\\u2060\\uFEFF';
+/** Fractions would read as one number: 3½ as 312. */
+const NUMBER = '(?![\\u00BC-\\u00BE\\u2150-\\u215F\\u2189])\\p{N}';
+/** The start of a word, and its other characters. The mark that makes an emoji ends a word. */
+export const WORD_START = `(?:\\p{L}|${NUMBER})`;
+export const WORD_MORE = `(?:[\\p{L}\\p{Mc}]|(?!\\uFE0F)\\p{Mn}|${NUMBER})`;
+/** Apostrophes that Unicode counts as letters. Words have them, as any other, between two parts. */
+const NO_APOSTROPHE = '(?![\\u02BB\\u02BC])';
+const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
+/**
+ * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between letters
+ * belongs to the word, another one, as in an emoji, does not.
+ */
+const RUN = new RegExp(
+  `(?!\\u0640)${NO_APOSTROPHE}${WORD_START}${MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${MORE}*)*`,
+  'gu',
+);
+
+/**
+ * Letters of the scripts that write no blanks between words. The marks of half-width kana count as
+ * letters elsewhere.
+ */
+const UNBROKEN =
+  '(?![\\uFF9E\\uFF9F])(?=[\\p{L}\\p{Nl}\\p{No}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+const HAS_UNBROKEN = new RegExp(UNBROKEN, 'u');
+const PIECE = new RegExp(
+  `(${UNBROKEN})[${JOINERS}\\p{M}\\uFF9E\\uFF9F]*|(?:(?!${UNBROKEN})[^])+`,
+  'gu',
+);
+
+/** Signs that join two words into one: TCP/IP, COVID-19, node.js, R&D, don't, snake_case. */
+const JOINING = new Set([
+  "'",
+  '’',
+  '‘',
+  'ʻ',
+  'ʼ',
+  '`',
+  '-',
+  '‐',
+  '‑',
+  '–',
+  '.',
+  '/',
+  '&',
+  '@',
+  '_',
+  '·',
+  '．',
+  '／',
+]);
+
+const PLUS_PLUS = /^[+＋]{2}/;
+const PLUS_OR_SHARP = /^[+＋#＃](?![\p{L}\p{N}])/u;
+const FEW_LETTERS = /^\p{L}{1,2}$/u;
+const ENDS_IN_LETTER = /\p{L}\p{M}*$/u;
+/** A sign and the character after it, of up to two units. */
+const SIGN_LENGTH = 3;
+/** The marks of one letter that are looked at. */
+const LETTER_LENGTH = 40;
+
+/**
+ * The length of the signs that belong to a word before them: `++` after a letter, and `+` or `#`
+ * after one or two letters, as in C++, C# and AB+.
+ */
+function signsAfter(word: string, text: string, end: number): number {
+  const next = text.slice(end, end + SIGN_LENGTH);
+  if (PLUS_PLUS.test(next) && ENDS_IN_LETTER.test(word.slice(-LETTER_LENGTH))) return 2;
+  return PLUS_OR_SHARP.test(next) && FEW_LETTERS.test(word) ? 1 : 0;
+}
+
+const RAISED_DIGITS = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
+const LETTER = /\p{L}/u;
+
+/** The spelling of a word without the mark of a note, or the power of a unit; null without these. */
+function withoutRaised(piece: string): string | null {
+  const bare = piece.replaceAll(RAISED_DIGITS, '');
+  return bare !== piece && LETTER.test(bare) ? spellingOf(bare) : null;
+}
+
+function isJoined(text: string, before: number, start: number): boolean {
+  return before === start || (start - before === 1 && JOINING.has(text.charAt(before)));
+}
+
+/** A character of a script without blanks. `last` is the end of the word before. */
+function characterAt(text: string, start: number, piece: string, last: number): SpelledWord {
+  const spelling = spellingOf(piece);
+  return {
+    start,
+    end: start + piece.length,
+    spelling,
+    bare: null,
+    isJoined: isJoined(text, last, start),
+    isUnbroken: true,
+  };
+}
+
+function wordAt(text: string, start: number, piece: string, last: number): SpelledWord {
+  const letters = spellingOf(piece);
+  const written = start + piece.length;
+  const signs = signsAfter(piece, text, written);
+  const end = written + signs;
+  const spelling =
+    signs === 0 ? letters : `${letters}${text.slice(written, end).normalize('NFKC')}`;
+  return {
+    start,
+    end,
+    spelling,
+    bare: signs === 0 ? withoutRaised(piece) : letters,
+    isJoined: isJoined(text, last, start),
+    isUnbroken: false,
+  };
+}
+
+/**
+ * The words of a text in their order: the one definition of a word, for texts, searches, names and
+ * marks. A word is a run of letters, marks and digits with the joiners between letters; of a script
+ * without blanks, each character is one. Takes time linear in the text.
+ */
+export function* spelledWordsIn(text: string): Generator<SpelledWord> {
+  let last = -1;
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (!HAS_UNBROKEN.test(run)) {
+      const word = wordAt(text, index, run, last);
+      last = word.end;
+      yield word;
+      continue;
+    }
+    for (const { 0: piece, 1: unbroken, index: within } of run.matchAll(PIECE)) {
+      const at = index + within;
+      const word = unbroken ? characterAt(text, at, piece, last) : wordAt(text, at, piece, last);
+      last = word.end;
+      yield word;
+    }
+  }
+}
