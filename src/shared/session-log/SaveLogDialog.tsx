@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SESSION_LOG_NOTE_MAX_LENGTH } from '#contract/limits';
+import { useDraft } from '../drafts/useDraft';
 import { saveAddress } from '../lib/saveFile';
 import { lengthProblem } from '../lib/textLimit';
 import type { LogRequest, SendOutcome } from '../ports';
@@ -59,7 +60,7 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
   const isSignedIn = useAppSelector(selectToken) !== null;
   const [share, setShare] = useState(false);
   const [sends, setSends] = useState(false);
-  const [note, setNote] = useState('');
+  const note = useDraft('session-log:note');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [sentUntil, setSentUntil] = useState<string | null>(null);
@@ -77,10 +78,11 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
   };
   const send = async () => {
     // Its field says so.
-    if (lengthProblem(note, SESSION_LOG_NOTE_MAX_LENGTH) !== undefined) return;
-    const outcome = await dispatch(sendSessionLog({ share, source }, note));
-    if ('problem' in outcome) setProblem(outcome.problem);
-    else setSentUntil(outcome.expiresAt);
+    if (lengthProblem(note.text, SESSION_LOG_NOTE_MAX_LENGTH) !== undefined) return;
+    const outcome = await dispatch(sendSessionLog({ share, source }, note.text));
+    if ('problem' in outcome) return setProblem(outcome.problem);
+    note.clear();
+    setSentUntil(outcome.expiresAt);
   };
 
   if (sentUntil !== null)
@@ -132,7 +134,7 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
           checked={share}
           onChange={({ target }) => setShare(target.checked)}
         />
-        {sends ? <SendLogFields {...{ note, contents, share }} onNote={setNote} /> : null}
+        {sends ? <SendLogFields {...{ note, contents, share }} /> : null}
         {problem === null ? null : <FieldError>{problem}</FieldError>}
       </div>
     </Dialog>

@@ -1,12 +1,14 @@
 import { SESSION_LOG_NOTE_MAX_LENGTH } from '#contract/limits';
+import { DraftLine } from '../drafts/DraftLine';
+import type { Draft } from '../drafts/useDraft';
 import { lengthProblem } from '../lib/textLimit';
 import type { LogContents } from '../ports';
 import { TextArea } from '../ui/fields/TextArea';
 import * as texts from './texts';
 
 interface SendLogFieldsProps {
-  readonly note: string;
-  readonly onNote: (note: string) => void;
+  /** Kept until the log is sent. */
+  readonly note: Draft;
   /** Null while they are counted. */
   readonly contents: LogContents | null;
   /** Whether names and texts become pseudonyms. */
@@ -14,16 +16,17 @@ interface SendLogFieldsProps {
 }
 
 /** The note to the operator, and a statement of the names and texts that the log has. */
-export function SendLogFields({ note, onNote, contents, share }: SendLogFieldsProps) {
+export function SendLogFields({ note, contents, share }: SendLogFieldsProps) {
   return (
     <>
       <TextArea
         label={texts.noteLabel}
         hint={texts.noteHint}
-        value={note}
-        error={lengthProblem(note, SESSION_LOG_NOTE_MAX_LENGTH)}
-        onChange={({ target }) => onNote(target.value)}
+        value={note.text}
+        error={lengthProblem(note.text, SESSION_LOG_NOTE_MAX_LENGTH)}
+        onChange={({ target }) => note.change(target.value)}
       />
+      {note.isRestored ? <DraftLine onDiscard={() => note.clear()} /> : null}
       <p role="status">
         {contents === null ? texts.counting : texts.sends(contents, share)} {texts.keptFor}
       </p>

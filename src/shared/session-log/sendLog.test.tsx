@@ -94,6 +94,18 @@ describe('sending the log to the operator', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
+  test('keeps the note when the dialog is closed by Escape, until it is sent or discarded', async () => {
+    const { user } = await open();
+    await user.click(sends());
+    await user.type(screen.getByLabelText('What happened (optional)'), 'Two likes.{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save session log' }));
+    await user.click(sends());
+    expect(screen.getByLabelText('What happened (optional)')).toHaveValue('Two likes.');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('What happened (optional)')).toHaveValue('');
+  });
+
   test('is not offered to visitors', async () => {
     await open(false);
     expect(screen.queryByLabelText('Send to the people who run this Quad')).toBeNull();

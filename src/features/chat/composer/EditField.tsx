@@ -1,6 +1,7 @@
 import { Check, Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { hasVisibleText } from '#contract/visibleText';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import { useDraft } from '#shared/drafts/useDraft';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -21,8 +22,8 @@ interface EditFieldProps {
 }
 
 /**
- * The field that changes the words of an own message. Enter saves and Escape cancels. What was
- * typed survives if the conversation is closed meanwhile. Use the message's key as the key.
+ * The field that changes the words of an own message. Enter saves, and Escape leaves. What was typed
+ * survives that, and if the conversation is closed meanwhile. Use the message's key as the key.
  */
 export function EditField({ partnerId, edited, onDone }: EditFieldProps) {
   const dispatch = useAppDispatch();
@@ -37,7 +38,12 @@ export function EditField({ partnerId, edited, onDone }: EditFieldProps) {
     draft.clear();
     onDone();
   };
-  useEscape(form, cancel);
+  const discard = () => {
+    setIsTouched(false);
+    draft.clear();
+  };
+  // Escape never discards a change.
+  useEscape(form, () => (text === edited.content ? cancel() : onDone()));
   useEffect(() => {
     const { current } = field;
     current?.focus();
@@ -81,6 +87,7 @@ export function EditField({ partnerId, edited, onDone }: EditFieldProps) {
         />
         <IconButton type="submit" label={texts.saveEdit} icon={Check} variant="primary" round />
       </div>
+      {draft.isRestored ? <DraftLine onDiscard={discard} /> : null}
       <FieldLimit id={limitId} left={left} />
     </form>
   );

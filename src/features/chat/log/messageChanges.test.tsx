@@ -109,7 +109,7 @@ test('the menus are one stop of Tab, the newest first, and the arrow keys lead t
   expect(await screen.findByRole('menu')).toBeInTheDocument();
 });
 
-test('the up key in an empty field edits the last own message, and Escape returns the draft', async () => {
+test('the up key in an empty field edits the last own message, and Escape returns the draft and keeps the edit', async () => {
   const { user, frames } = await openThread([own(1, 'first'), own(2, 'second'), message(3)]);
   await user.type(field(), 'A draft{ArrowUp}');
   expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
@@ -120,7 +120,11 @@ test('the up key in an empty field edits the last own message, and Escape return
   await user.keyboard(', changed{Escape}');
   await waitFor(() => expect(field()).toHaveFocus());
   expect(frames()).toEqual([]);
-  await user.keyboard('{ArrowUp}, edited{Enter}');
+  await user.keyboard('{ArrowUp}');
+  expect(editField()).toHaveValue('second, changed');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(editField()).toHaveValue('second');
+  await user.type(editField(), ', edited{Enter}');
   expect(frames()).toMatchObject([{ type: 'edit_message', id: 2, content: 'second, edited' }]);
   await waitFor(() => expect(field()).toHaveFocus());
 });

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Appeal, OwnDecision } from '#contract/entities/report';
 import { APPEAL_MAX_LENGTH } from '#contract/limits';
 import { errorDetail, hasStatus } from '#api/errors';
+import { DraftLine } from '#shared/drafts/DraftLine';
+import { useDraft } from '#shared/drafts/useDraft';
 import { textProblem } from '#shared/lib/textLimit';
 import { Button, Notice, SettingsCard, TextArea } from '#shared/ui';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
@@ -104,19 +106,21 @@ function AppealForm({ id, onSent, onCancel }: AppealFormProps) {
   // It replaces the button that had the focus.
   useEffect(() => field.current?.focus(), []);
   const [appealDecision, { isLoading, error }] = useAppealDecisionMutation();
-  const [text, setText] = useState('');
+  const draft = useDraft(`appeal:${id}`);
   const [problem, setProblem] = useState<string>();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const found = textProblem(text, APPEAL_MAX_LENGTH, texts.appealMissing);
+    const found = textProblem(draft.text, APPEAL_MAX_LENGTH, texts.appealMissing);
     setProblem(found);
     if (found !== undefined) {
       field.current?.focus();
       return;
     }
-    const response = await appealDecision({ id, text: text.trim() });
-    if (!response.error) onSent();
+    const response = await appealDecision({ id, text: draft.text.trim() });
+    if (response.error) return;
+    draft.clear();
+    onSent();
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -124,14 +128,15 @@ function AppealForm({ id, onSent, onCancel }: AppealFormProps) {
         ref={field}
         label={texts.whyAppeal}
         rows={3}
-        value={text}
+        value={draft.text}
         error={problem}
         readOnly={isLoading}
         onChange={(event) => {
           setProblem(undefined);
-          setText(event.target.value);
+          draft.change(event.target.value);
         }}
       />
+      {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       {error && !isLoading ? (
         <Notice tone="danger" role="alert">
           {hasStatus(error, 409) ? errorDetail(error, texts.appealNotSent) : texts.appealNotSent}

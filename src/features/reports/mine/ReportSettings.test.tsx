@@ -158,10 +158,13 @@ test('an author appeals against a decision with the focus in the field, and sees
   await user.click(card.getByRole('button', { name: 'Appeal: Your comment was removed' }));
   let field = card.getByRole('textbox', { name: 'Why is the decision wrong?' });
   expect(field).toHaveFocus();
+  await user.type(field, 'It was');
   await user.click(card.getByRole('button', { name: 'Cancel' }));
   expect(card.getByRole('button', { name: /^Appeal/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   field = card.getByRole('textbox', { name: 'Why is the decision wrong?' });
+  expect(field).toHaveValue('It was');
+  await user.click(card.getByRole('button', { name: 'Discard' }));
   await user.click(card.getByRole('button', { name: 'Send appeal' }));
   expect(field).toHaveAccessibleDescription('Please say why the decision is wrong.');
   await user.type(field, 'It was a quote.');

@@ -2,6 +2,8 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { ModerationDecision, ModerationReport } from '#contract/entities/report';
 import { EXPLANATION_MAX_LENGTH, MODERATION_DECISIONS } from '#contract/limits';
 import { errorDetail, hasStatus } from '#api/errors';
+import { DraftLine } from '#shared/drafts/DraftLine';
+import { useDraft } from '#shared/drafts/useDraft';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { lengthProblem } from '#shared/lib/textLimit';
 import { notify } from '#shared/notify/notify';
@@ -60,7 +62,8 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [decideReport, { isLoading, error }] = useDecideReportMutation();
   const [decision, setDecision] = useState<ModerationDecision | null>(null);
   const [days, setDays] = useState(USUAL_DAYS);
-  const [explanation, setExplanation] = useState('');
+  const draft = useDraft(`decision:${id}`);
+  const explanation = draft.text;
   const [isMissing, setIsMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -82,6 +85,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     const made = { id, decision, ...suspension, explanation: explanation.trim() };
     const response = await decideReport(made);
     if (response.error) return;
+    draft.clear();
     dispatch(notify({ kind: 'success', text: texts.decidedToast }));
     onDecided();
   };
@@ -146,10 +150,11 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         readOnly={isLoading}
         onChange={(event) => {
           setProblem(undefined);
-          setExplanation(event.target.value);
+          draft.change(event.target.value);
         }}
         onKeyDown={(event) => sendOnKey(event, 'ctrl-enter', () => void handleSubmit())}
       />
+      {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       {error && !isLoading ? (
         <Notice tone="danger" role="alert">
           {EXPLAINED.some((status) => hasStatus(error, status))

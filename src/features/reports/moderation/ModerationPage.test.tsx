@@ -87,6 +87,20 @@ test('a flag marks people who mostly reported without a breach', async () => {
   expect(await screen.findByText('Most recent reports were no breach')).toBeVisible();
 });
 
+test('an explanation is kept while the moderator looks at another report', async () => {
+  const { user } = await open();
+  await caseOf('Text 1');
+  const words = () => screen.getByRole('textbox', { name: /^Explanation/ });
+  await user.type(words(), 'Half a sentence');
+  act(() => words().blur());
+  await user.keyboard('j');
+  await caseOf('Text 2');
+  expect(words()).toHaveValue('');
+  await user.keyboard('k');
+  await caseOf('Text 1');
+  expect(words()).toHaveValue('Half a sentence');
+});
+
 test('the queue is worked through by keyboard', async () => {
   const { user } = await open();
   await caseOf('Text 1');

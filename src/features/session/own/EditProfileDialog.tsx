@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Me } from '#contract/entities/person';
+import { useDraft } from '#shared/drafts/useDraft';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
@@ -15,15 +16,18 @@ interface EditProfileDialogProps {
 }
 
 /**
- * Edits all that the profile says. Closing with unsaved changes asks for confirmation.
+ * Edits all that the profile says. Closing with unsaved changes asks for confirmation, and leaving
+ * the page keeps them.
  */
 export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogProps) {
   const dispatch = useAppDispatch();
   const [isChanged, setIsChanged] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const draft = useDraft('edit-profile');
   const close = () => {
     setIsAsked(false);
     setIsChanged(false);
+    draft.clear();
     onOpenChange(false);
   };
   const finish = () => {
@@ -40,6 +44,7 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
     >
       <ProfileBasicsForm
         initial={readKnownFields(me)}
+        draft={draft}
         isWhole
         submitText={texts.save}
         onChanged={setIsChanged}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Me } from '#contract/entities/person';
 import { selectToasts } from '#shared/notify/toastsSlice';
@@ -195,6 +195,27 @@ test('unsaved changes to the profile are not discarded without a question', asyn
   expect(department()).toHaveValue('Physics and Astronomy');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('unsaved changes to the profile are there again after the page was left', async () => {
+  const { user } = await open(<OwnProfileTools />);
+  const department = () => screen.findByRole('combobox', { name: 'Department', hidden: true });
+  const goTo = (path: string) =>
+    act(() => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  await user.type(await department(), ' and Astronomy');
+  goTo('/elsewhere');
+  expect(screen.getByText('Another page')).toBeVisible();
+  goTo('/dashboard/ada/about');
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  expect(await department()).toHaveValue('Physics and Astronomy');
+  await user.click(screen.getAllByRole('button', { name: 'Discard' })[0] ?? document.body);
+  expect(await department()).toHaveValue('Physics');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

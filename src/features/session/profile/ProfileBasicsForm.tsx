@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { errorDetail, isApiError } from '#api/errors';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import type { Draft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { useForm } from '#shared/forms/useForm';
@@ -80,6 +81,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
   return (
     <form {...form.props} className={css.form}>
       <FormMessage notice={form.notice} />
+      {isWhole && draft?.isRestored ? <DraftLine onDiscard={form.discard} /> : null}
       <fieldset className={css.fields} disabled={isSubmitting}>
         <NameFields form={form} isWhole={isWhole} />
         <PlaceField

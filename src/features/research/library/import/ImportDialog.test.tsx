@@ -136,6 +136,30 @@ test('entries that can’t be read are saved as a list or copied', async () => {
   );
 });
 
+test('what was pasted and the tag are there again after Escape, until they are imported', async () => {
+  const { user, press, heading } = await openImport();
+  const pasteField = () =>
+    screen.getByRole('textbox', { name: 'Or paste BibTeX, RIS, CSL JSON or DOIs' });
+  const tagField = () => screen.getByRole('textbox', { name: /tag/i });
+  await user.click(pasteField());
+  await user.paste('@misc{Work 1}\n');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Import');
+  expect(pasteField()).toHaveValue('@misc{Work 1}\n');
+  await press('Check the text');
+  await heading('Found in your text');
+  await user.type(tagField(), 'thesis{Escape}');
+  await press('Import');
+  await press('Check the text');
+  await heading('Found in your text');
+  expect(tagField()).toHaveValue('thesis');
+  await press('Add 1 reference');
+  await press('Close');
+  await press('Import');
+  expect(pasteField()).toHaveValue('');
+});
+
 test('pasted text without anything new has nothing to add', async () => {
   const { user, press, heading } = await openImport();
   kept.push(...inspect('@misc{Work 1}').fresh);
