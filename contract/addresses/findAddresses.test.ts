@@ -51,6 +51,8 @@ test.each([
   ['\u2066https://x.org/a\u2069 \u200Fx.org/b\u200F', 'https://x.org/a', 'x.org/b'],
   ['\u200Bhttps://x.org/a\u200B', 'https://x.org/a'],
   ['https://train.py and https://x.org:8080/a', 'https://train.py', 'https://x.org:8080/a'],
+  ['详见https://x.org/a。ดูที่http://x.org/b', 'https://x.org/a', 'http://x.org/b'],
+  ['এখানেhttps://x.org/a', 'https://x.org/a'],
 ])('in “%s” the addresses are found', (text, ...addresses) => {
   expect(found(text)).toEqual(addresses);
 });
