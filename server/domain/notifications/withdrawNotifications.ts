@@ -3,11 +3,11 @@ import type { NotificationType } from '#contract/entities/notification';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
-/** An undone event: its subjects on some posts, and its actor and receivers. */
+/** An undone event. What is left out may be anything. */
 interface UndoneEvent {
   types: readonly NotificationType[];
-  subjects: readonly string[];
-  postIds: readonly number[];
+  subjects?: readonly string[];
+  postIds?: readonly number[];
   /** Only of this actor. */
   actorId?: number | undefined;
   /** Only these receivers. */
@@ -30,10 +30,10 @@ export async function deleteUnread(
 ): Promise<Deleted[]> {
   let query = trx
     .deleteFrom('notifications')
-    .where('post_id', 'in', postIds)
-    .where('subject', 'in', subjects)
     .where('type', 'in', types)
     .where('read_at', 'is', null);
+  if (subjects) query = query.where('subject', 'in', subjects);
+  if (postIds) query = query.where('post_id', 'in', postIds);
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
   if (userIds) query = query.where('user_id', 'in', userIds);
   return query.returning(['id', 'user_id']).execute();

@@ -89,6 +89,23 @@ test('a request sent in between is closed when the connection is restored', asyn
   expect((await callAs(server, nusrat, calls.listNotifications)).response).toEqual([]);
 });
 
+test('an unread notification of the acceptance goes with the connection, in open windows too', async () => {
+  await callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } });
+  const [request] = (await callAs(server, nusrat, calls.listPendingRequests)).response;
+  const window = await openSocket(address, tanvir);
+  await callAs(server, nusrat, calls.acceptRequest, {
+    params: { request_id: request?.request_id ?? 0 },
+  });
+  const told = await window.next('notification');
+  expect(told.notification).toMatchObject({ type: 'connection_accepted' });
+  const [own] = (await callAs(server, nusrat, calls.listConnections)).response;
+  await end(nusrat, own?.connection_id ?? 0);
+  expect(await window.next('notifications_read')).toMatchObject({ ids: [told.notification.id] });
+  expect((await callAs(server, tanvir, calls.listNotifications)).response).toEqual([]);
+  window.raw.close();
+  await window.closed;
+});
+
 test('both appear offline to each other after they disconnect', async () => {
   const id = await connectUsers(server, nusrat, tanvir);
   const windows = await Promise.all([openSocket(address, nusrat), openSocket(address, tanvir)]);

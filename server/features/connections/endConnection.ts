@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { lockPair } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { withdrawNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { deleteConnection, disconnectedFrames } from './deleteConnection';
@@ -25,9 +26,20 @@ export function endConnection(deps: Deps, callerId: number, connectionId: number
     const ended = still && (await deleteConnection(trx, low_id, high_id));
     if (!ended) throw connectionNotFound();
     await keepEnded(trx, { ...ended, ended_by: callerId, ended_at: deps.clock.now() });
-    await withdrawAcceptance(trx, frames, [low_id, high_id]);
     frames.push(...disconnectedFrames([low_id, high_id]));
+    await withdrawAccepted(trx, frames, [low_id, high_id]);
   });
+}
+
+/** Deletes the unread notification that the request of one of two people was accepted. */
+async function withdrawAccepted(
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  [a, b]: readonly [number, number],
+): Promise<void> {
+  const types = ['connection_accepted'] as const;
+  await withdrawNotifications(trx, frames, { types, actorId: a, userIds: [b] });
+  await withdrawNotifications(trx, frames, { types, actorId: b, userIds: [a] });
 }
 
 /** The two sides of a person's connection; undefined if it is not theirs. */
@@ -38,27 +50,6 @@ function findOwnConnection(trx: Transaction<Tables>, userId: number, id: number)
     .where('id', '=', id)
     .where((eb) => eb.or([eb('low_id', '=', userId), eb('high_id', '=', userId)]))
     .executeTakeFirst();
-}
-
-/**
- * Deletes the unread notification that one of two people accepted the other's request, in the
- * receiver's windows too.
- */
-async function withdrawAcceptance(
-  trx: Transaction<Tables>,
-  frames: AddressedFrame[],
-  pair: readonly [number, number],
-): Promise<void> {
-  const gone = await trx
-    .deleteFrom('notifications')
-    .where('user_id', 'in', pair)
-    .where('actor_id', 'in', pair)
-    .where('type', '=', 'connection_accepted')
-    .where('read_at', 'is', null)
-    .returning(['id', 'user_id'])
-    .execute();
-  for (const { id, user_id: userId } of gone)
-    frames.push({ userId, frame: { type: 'notifications_read', ids: [id] } });
 }
 
 /** Records who ended a connection and when; replaces any earlier end of the same pair. */
