@@ -7,6 +7,7 @@ import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { announceIn, sendRsvp } from './testing/attend';
 import { createFeed, fetchFeed, readFeed } from './testing/feeds';
+import { readCalendar } from './testing/readCalendar';
 
 const DAY_MS = 86_400_000;
 const ADDRESS = /^(http:\/\/[^/]+)\/api\/calendar\/feed\/([\w-]{43})\.ics$/;
@@ -35,7 +36,6 @@ test('an address is created, known by its date, and revoked', async () => {
   expect(await state()).toEqual({ created_at: null });
   const before = server.clock.now().getTime();
   const url = await createFeed(server, guest);
-  expect(ADDRESS.exec(url)?.[1]).toBe(server.deps.config.publicUrl);
   expect(Date.parse((await state()).created_at ?? '')).toBeGreaterThanOrEqual(before);
   expect(await statusOf(url)).toBe(200);
   expect((await remove()).status).toBe(204);
@@ -133,6 +133,22 @@ test('it is private to its owner’s program, and is not sent again while unchan
   expect(await ask('"a"')).toEqual([200, false, true]);
   await sendRsvp(server, guest, event, 'going');
   expect(await ask(etag)).toEqual([200, false, false]);
+});
+
+test('without PUBLIC_URL, an address and its links have the host at which Quad was opened', async () => {
+  const headers = { host: '192.168.1.5:3000' };
+  const { token } = guest;
+  const { body } = await server.api<{ feed_url: string }>('POST', '/calendar/feed', {
+    token,
+    headers,
+  });
+  expect(ADDRESS.exec(body.feed_url)?.[1]).toBe('http://192.168.1.5:3000');
+  const event = await announceIn(server, host, DAY_MS);
+  await sendRsvp(server, guest, event, 'going');
+  const feed = await fetchFeed(server, body.feed_url, headers);
+  const [entry] = readCalendar(feed.body).entries;
+  expect(entry?.description).toContain(`http://192.168.1.5:3000/dashboard/events/${event.eventId}`);
+  expect(entry?.uid).toBe(`event-${event.eventId}@${new URL(server.deps.config.publicUrl).host}`);
 });
 
 test('the secret of an address is neither in the database nor in the log', async () => {

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
+import { openedAt } from '#server/platform/http/openedAt';
 import { route, type Route } from '#server/platform/http/route';
 import { createFeed, findFeedStart, removeFeed } from './createFeed';
 import { readEntry, readSharedEntry } from './readEntry';
@@ -24,17 +26,21 @@ export const calendarFeedLimit: LimitRule = {
  */
 export function calendarRoutes(deps: Deps): Route[] {
   const { db, config } = deps;
+  const optionsFor = (request: FastifyRequest) => ({
+    publicUrl: config.publicUrl,
+    openedAt: openedAt(config, request),
+  });
   return [
-    route(calls.downloadEvent, async ({ caller, params, reply }) => {
+    route(calls.downloadEvent, async ({ caller, params, request, reply }) => {
       const entry = await readEntry(db, caller.id, params.id);
-      return sendEventFile(reply, entry.title, writeCalendar([entry], config));
+      return sendEventFile(reply, entry.title, writeCalendar([entry], optionsFor(request)));
     }),
     route(
       calls.downloadSharedEvent,
-      async ({ params, reply }) => {
+      async ({ params, request, reply }) => {
         const entry = await readSharedEntry(db, params.token);
         reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-        return sendEventFile(reply, entry.title, writeCalendar([entry], config));
+        return sendEventFile(reply, entry.title, writeCalendar([entry], optionsFor(request)));
       },
       { limits: [calendarFeedLimit] },
     ),
@@ -42,8 +48,8 @@ export function calendarRoutes(deps: Deps): Route[] {
       calls.readCalendarFeed,
       async ({ params, request, reply }) => {
         const entries = await readFeed(deps, params.token);
-        const { publicUrl } = config;
-        return sendFeed(request, reply, writeCalendar(entries, { publicUrl, feed: FEED }));
+        const options = { ...optionsFor(request), feed: FEED };
+        return sendFeed(request, reply, writeCalendar(entries, options));
       },
       { limits: [calendarFeedLimit] },
     ),
@@ -52,7 +58,9 @@ export function calendarRoutes(deps: Deps): Route[] {
     })),
     route(
       calls.createCalendarFeed,
-      async ({ caller }) => ({ feed_url: await createFeed(deps, caller.id) }),
+      async ({ caller, request }) => ({
+        feed_url: openedAt(config, request) + (await createFeed(deps, caller.id)),
+      }),
       { secretResponse: true },
     ),
     route(calls.deleteCalendarFeed, async ({ caller }) => {

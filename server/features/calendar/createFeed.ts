@@ -3,15 +3,15 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { hashOfToken, makeToken } from '#server/platform/secrets/token';
 
-/** Creates a private calendar address for a person, replaces the old one, and returns it. */
+/** Creates a private calendar address for a person, replaces the old one, and returns its path. */
 export async function createFeed(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
 ): Promise<string> {
   const token = makeToken();
   const feed = { user_id: userId, token_hash: hashOfToken(token), created_at: clock.now() };
   await putFeed(db, feed);
-  return `${config.publicUrl}/api/calendar/feed/${token}.ics`;
+  return `/api/calendar/feed/${token}.ics`;
 }
 
 /** The creation date of the person's address; null if they have none. */

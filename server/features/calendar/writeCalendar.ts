@@ -18,8 +18,10 @@ export interface CalendarEntry {
 }
 
 export interface CalendarOptions {
-  /** The product's origin, without a trailing slash. */
+  /** The product's origin, without a trailing slash. The ids of events have its host. */
   publicUrl: string;
+  /** The origin for links, if the reader opens the product elsewhere. */
+  openedAt?: string;
   /** For a subscribed calendar: its name, and its refresh interval in seconds. */
   feed?: { name: string; refreshSeconds: number };
 }
@@ -47,10 +49,10 @@ function clipped(text: string): string {
 function addEntry(
   calendar: ICalCalendar,
   entry: CalendarEntry,
-  { publicUrl, feed }: CalendarOptions,
+  { publicUrl, openedAt = publicUrl, feed }: CalendarOptions,
 ): void {
   const { zone, start, end } = calendarTimes(entry);
-  const page = entry.status === 'cancelled' ? null : `${publicUrl}/dashboard/events/${entry.id}`;
+  const page = entry.status === 'cancelled' ? null : `${openedAt}/dashboard/events/${entry.id}`;
   const about = entry.description && feed ? clipped(entry.description) : entry.description;
   // No organizer, because calendars require an e-mail address for one, and the author's is private.
   // Without an end, none is invented, because readers would plan by it. By the standard, an event

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
+import { openedAt } from '#server/platform/http/openedAt';
 import { pageOf, route, type Route } from '#server/platform/http/route';
 import { presentItem } from './items/itemPresenter';
 import { listItems, listSaved, listTags } from './items/listItems';
@@ -57,12 +58,17 @@ export const libraryRoutes = (deps: Deps): Route[] => [
   })),
   route(
     calls.exportLibrary,
-    async ({ caller, query, reply }) =>
+    async ({ caller, query, request, reply }) =>
       reply
         .type(mediaTypes[query.format])
         .header('content-disposition', `attachment; filename="library.${query.format}"`)
         .header('cache-control', 'private, no-store')
-        .send(await exportLibrary(deps, caller.id, query)),
+        .send(
+          await exportLibrary(deps, caller.id, {
+            ...query,
+            origin: openedAt(deps.config, request),
+          }),
+        ),
     { limits: [bibliographyLimit] },
   ),
 ];

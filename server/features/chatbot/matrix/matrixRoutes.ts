@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
+import { openedAt } from '#server/platform/http/openedAt';
 import { route, type Route } from '#server/platform/http/route';
 import { createMatrix } from './createMatrix';
 import { deleteMatrix } from './deleteMatrix';
@@ -34,11 +35,11 @@ export const matrixRoutes = (deps: Deps): Route[] => [
     await deleteMatrix(deps.db, caller.id, params.id);
     return undefined;
   }),
-  route(calls.exportMatrix, async ({ caller, params, query, reply }) =>
+  route(calls.exportMatrix, async ({ caller, params, query, request, reply }) =>
     sendMatrix(reply, {
       matrix: await findMatrix(deps.db, caller.id, params.id),
       format: query.format,
-      origin: deps.config.publicUrl,
+      origin: openedAt(deps.config, request),
     }),
   ),
 ];
