@@ -47,7 +47,11 @@ function pathOf({ kind, ...match }: PersonMatch): string | null {
 }
 
 function Match({ match }: { readonly match: PersonMatch }) {
-  const words = <MarkedText text={match.text} words={match.matched_words} />;
+  const words = (
+    <bdi>
+      <MarkedText text={match.text} words={match.matched_words} />
+    </bdi>
+  );
   const path = pathOf(match);
   return (
     <>

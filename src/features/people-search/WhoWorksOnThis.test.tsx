@@ -67,7 +67,9 @@ test('shows each person with the matches, and highlights the matching words', as
     'Post …on learning apart',
     'Department Learning Sciences',
   ]);
-  expect(screen.getAllByText(/^(federated|learning)$/i, { selector: 'mark' })).toHaveLength(4);
+  expect(screen.getAllByText(/^(federated|learning)$/i, { selector: 'bdi > mark' })).toHaveLength(
+    4,
+  );
   expect(matches.getByRole('link')).toHaveAttribute('href', '/dashboard/posts?highlight=9');
   expect(asked).toEqual(['federated learning']);
 });

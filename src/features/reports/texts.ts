@@ -31,7 +31,7 @@ export const whyReport = (kind: ReportKind, author: string) =>
 export const reason = 'Reason';
 export const shownMessages = 'Messages the moderators see';
 export const onlyThese = 'They see only the ones you choose here.';
-export const own = (text: string) => `You: ${text}`;
+export const own = 'You: ';
 export const whatIsWrong = (kind: ReportKind) => `What’s wrong with this ${nouns[kind]}?`;
 export const anythingToAdd = 'Anything to add (optional)';
 export const cancel = 'Cancel';

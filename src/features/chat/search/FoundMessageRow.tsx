@@ -49,7 +49,9 @@ export function FoundMessageRow(props: FoundMessageRowProps) {
         <VisuallyHidden>: </VisuallyHidden>
         <span className={css.words} dir="auto">
           {senderId === partner.id ? null : <span className={css.own}>{texts.youSaid('')}</span>}
-          <MarkedText text={messageExcerpt(textOf(message), words)} words={words} />
+          <bdi>
+            <MarkedText text={messageExcerpt(textOf(message), words)} words={words} />
+          </bdi>
         </span>
       </button>
     </li>

@@ -87,7 +87,7 @@ test('typing lists the conversations of that name, and the messages with that wo
     expect.stringMatching(/tanvir\.h, .+: You: tan, you said\?$/),
     expect.stringMatching(/tanvir\.h, .+: a tan needle$/),
   ]);
-  expect(within(found).getAllByText('tan', { selector: 'mark' })).toHaveLength(2);
+  expect(within(found).getAllByText('tan', { selector: 'bdi > mark' })).toHaveLength(2);
   const people = screen.getByRole('list', { name: 'Conversations found' });
   expect(within(people).getAllByRole('button')).toHaveLength(2);
   expect(within(people).queryByRole('button', { name: /edsger/ })).not.toBeInTheDocument();

@@ -32,7 +32,8 @@ export function MessageChoice({ messages, reportedId, chosen, onChange }: Messag
               }
             />
             <span dir="auto" className={css.message}>
-              {isOwn ? texts.own(text) : text}
+              {isOwn ? texts.own : null}
+              <bdi>{text}</bdi>
             </span>
           </label>
         );

@@ -79,7 +79,6 @@ function ReportRow({ report }: { readonly report: MyReport }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const subject = subjectOf(report);
   const isWaiting = report.state === 'open' || report.state === 'looked_at';
-  const why = report.note === '' ? report.reason : `${report.reason}: ${report.note}`;
   return (
     <li className={css.row}>
       <div className={css.head}>
@@ -94,11 +93,16 @@ function ReportRow({ report }: { readonly report: MyReport }) {
         </blockquote>
       ) : null}
       <p className={css.meta} dir="auto">
-        {texts.reported} <RelativeTime stamp={report.created_at} /> · {why}
+        {texts.reported} <RelativeTime stamp={report.created_at} /> · {report.reason}
+        {report.note === '' ? null : (
+          <>
+            : <bdi>{report.note}</bdi>
+          </>
+        )}
       </p>
       {report.explanation ? (
         <p className={css.words} dir="auto">
-          {texts.moderatorsWords} {report.explanation}
+          {texts.moderatorsWords} <bdi>{report.explanation}</bdi>
         </p>
       ) : null}
       {report.decided_at && report.state !== 'withdrawn' ? (

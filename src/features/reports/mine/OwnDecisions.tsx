@@ -50,7 +50,7 @@ function DecisionRow({ decision: row }: { readonly decision: OwnDecision }) {
       ) : null}
       {row.explanation ? (
         <p className={css.words} dir="auto">
-          {texts.moderatorsWords} {row.explanation}
+          {texts.moderatorsWords} <bdi>{row.explanation}</bdi>
         </p>
       ) : null}
       {appeal ? <AppealState appeal={appeal} /> : null}
@@ -85,10 +85,10 @@ function AppealState({ appeal }: { readonly appeal: Appeal }) {
   return (
     <>
       <p className={css.words} dir="auto">
-        {texts.yourAppeal} {appeal.text}
+        {texts.yourAppeal} <bdi>{appeal.text}</bdi>
       </p>
       <Notice tone={state === 'granted' ? 'success' : 'info'}>
-        {texts.appealStates[state]}. {appeal.explanation}{' '}
+        {texts.appealStates[state]}. <bdi>{appeal.explanation}</bdi>{' '}
         {state === 'granted' ? texts.restored : null}
       </Notice>
     </>

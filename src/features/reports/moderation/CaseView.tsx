@@ -52,7 +52,8 @@ export function CaseView({ report, ref, onDecided }: CaseViewProps) {
       {report.decided_at ? (
         <Part title={texts.decision}>
           <p>
-            {texts.earlierDecision(resultOf(report), dayOf(report.decided_at))} {report.explanation}
+            {texts.earlierDecision(resultOf(report), dayOf(report.decided_at))}{' '}
+            <bdi>{report.explanation}</bdi>
           </p>
         </Part>
       ) : null}
@@ -63,7 +64,8 @@ export function CaseView({ report, ref, onDecided }: CaseViewProps) {
           </p>
           {isOpenAppeal ? null : (
             <p className={css.meta}>
-              {texts.appealStates[appeal.is_granted ? 'granted' : 'refused']}. {appeal.explanation}
+              {texts.appealStates[appeal.is_granted ? 'granted' : 'refused']}.{' '}
+              <bdi>{appeal.explanation}</bdi>
             </p>
           )}
         </Part>
