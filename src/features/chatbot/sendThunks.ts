@@ -2,6 +2,7 @@ import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
 import { CHATBOT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '#contract/limits';
 import { fileMessages } from '#contract/messages';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
+import { sizeProblem } from '#shared/files/sizeProblem';
 import { notify } from '#shared/notify/notify';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import type { AppThunk } from '#shared/store/types';
@@ -22,8 +23,7 @@ export const excessOf = (text: string): number => [...text.trim()].length - QUES
 function problemOf(file: File): string | null {
   const { chatbot: kinds } = ACCEPTED_KINDS;
   if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
-  const isTooLarge = file.size > CHATBOT_FILE_MAX_BYTES;
-  return isTooLarge ? fileMessages.tooLarge(CHATBOT_FILE_MAX_BYTES) : null;
+  return sizeProblem(file, CHATBOT_FILE_MAX_BYTES);
 }
 
 /** Attaches a PDF to the next message. Another file is refused with a notice. */

@@ -2,6 +2,7 @@ import { endingsOf, isAccepted } from '#contract/fileKinds';
 import { fileMessages } from '#contract/messages';
 import type { RefusedFile } from '../ui/fields/FileDrop';
 import type { FileRules } from './fileRules';
+import { sizeProblem } from './sizeProblem';
 
 /** A file to be sent, with its description, or '' if there is none. */
 export interface ChosenFile {
@@ -17,11 +18,9 @@ export interface ChosenFiles {
 
 export const noFiles: ChosenFiles = { files: [], refused: [] };
 
-function findProblem(file: File, rules: FileRules): string | undefined {
+function findProblem(file: File, rules: FileRules): string | null {
   if (!isAccepted(file, rules.kinds)) return fileMessages.invalidType(endingsOf(rules.kinds));
-  if (file.size === 0) return fileMessages.tooSmall(1);
-  const limit = rules.maxBytes(file);
-  return file.size > limit ? fileMessages.tooLarge(limit) : undefined;
+  return sizeProblem(file, rules.maxBytes(file));
 }
 
 /**
@@ -38,7 +37,7 @@ export function offerFiles(
   const room = rules.maxFiles === 1 ? 1 : rules.maxFiles - chosen.files.length;
   for (const file of offered) {
     const problem = findProblem(file, rules);
-    if (problem !== undefined) refused.push({ file, text: problem });
+    if (problem !== null) refused.push({ file, text: problem });
     else if (added.length >= room) refused.push({ file, text: fileMessages.tooMany });
     else added.push({ file, alt: '' });
   }

@@ -3,6 +3,7 @@ import { readDoi } from '#contract/doi';
 import { ACCEPTED_KINDS, endingsOf, isAccepted } from '#contract/fileKinds';
 import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileMessages, researchMessages } from '#contract/messages';
+import { sizeProblem } from '#shared/files/sizeProblem';
 import type { Form } from '#shared/forms/useForm';
 import type { PaperFields } from '../papers/papersApi';
 import type { FillFields } from './useFilledFields';
@@ -13,7 +14,8 @@ import { useProposal } from './useProposal';
 function problemOf(file: File): string | null {
   const { paper: kinds } = ACCEPTED_KINDS;
   if (!isAccepted(file, kinds)) return fileMessages.invalidType(endingsOf(kinds));
-  return file.size > PAPER_MAX_BYTES ? researchMessages.uploadTooLarge : null;
+  if (file.size > PAPER_MAX_BYTES) return researchMessages.uploadTooLarge;
+  return sizeProblem(file, PAPER_MAX_BYTES);
 }
 
 /** The DOI in a pasted address, or else the text as typed. */

@@ -26,6 +26,11 @@ test.each([
   expect(pictureProblem(sized(bytes + 1))).toBe(fileMessages.tooLarge(bytes));
 });
 
+test('an empty file is refused when it is chosen', () => {
+  const empty = new File([], 'me.png', { type: 'image/png' });
+  expect(pictureProblem(empty)).toBe(fileMessages.tooSmall(1));
+});
+
 test('the hint names the limits', () => {
   expect(texts.pictureTypes).toMatch(/svg, up to 5 MB and 50 megapixels, JPEG photos up to 25 MB$/);
 });

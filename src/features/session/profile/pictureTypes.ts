@@ -1,7 +1,8 @@
 import { ACCEPTED_KINDS, claimedKind, isAccepted, pictureMaxBytes } from '#contract/fileKinds';
 import { PROFILE_PICTURE_MAX_BYTES } from '#contract/limits';
-import { fileMessages, profileMessages } from '#contract/messages';
+import { profileMessages } from '#contract/messages';
 import { acceptOf, dialogTypes } from '#shared/files/fileRules';
+import { sizeProblem } from '#shared/files/sizeProblem';
 
 const KINDS = ACCEPTED_KINDS.profilePicture;
 
@@ -14,6 +15,5 @@ export const acceptedPictures = acceptOf(KINDS);
 /** Returns why a file cannot be a profile picture, or null if it can. */
 export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!isAccepted(file, KINDS)) return profileMessages.invalidImage;
-  const maxBytes = pictureMaxBytes(claimedKind(file), PROFILE_PICTURE_MAX_BYTES);
-  return file.size > maxBytes ? fileMessages.tooLarge(maxBytes) : null;
+  return sizeProblem(file, pictureMaxBytes(claimedKind(file), PROFILE_PICTURE_MAX_BYTES));
 }
