@@ -79,6 +79,19 @@ test('a reloaded page gives the same content its key until it succeeds', () => {
   expect(openKeyedCall(reload(ports), comment('Hi'), 1).key).not.toBe(first.key);
 });
 
+test('a call that another tab opened meanwhile keeps its key after a reload', () => {
+  const { ports, open } = start();
+  const own = open(comment('Hi'));
+  const other = reload(ports);
+  const lost = openKeyedCall(other, { ...comment('A long thought'), url: 'other' }, 1);
+  own.settle();
+  open(comment('Hello')).settle();
+  const retry = openKeyedCall(reload(other), { ...comment('A long thought'), url: 'other' }, 1);
+  expect(retry.key).toBe(lost.key);
+  retry.settle();
+  expect(ports.localStore.get('quad_open_calls')).toBeNull();
+});
+
 test('neither the text nor the address of a call is stored', () => {
   const { ports, open } = start();
   open(comment('A secret of mine'));

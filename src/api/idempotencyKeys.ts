@@ -10,7 +10,7 @@ const OPEN_CALLS = 'quad_open_calls';
 /** More than a day's lost responses; after a day, the server forgets a key. */
 const MAX_CALLS = 20;
 
-/** The last open call of each address, for each application. */
+/** The last open call of each address, for each tab. */
 const openCalls = new WeakMap<Ports, readonly OpenCall[]>();
 
 /** FNV-1a. Nothing depends on it but retries: the server refuses a key with other content. */
@@ -44,11 +44,20 @@ function readStored({ localStore }: Ports): readonly OpenCall[] {
   }
 }
 
+/** The open calls of this tab, and those that were stored when it first asked. */
+const knownTo = (ports: Ports): readonly OpenCall[] => openCalls.get(ports) ?? readStored(ports);
+
+/** Replaces this tab's calls. In the storage, only what it changed is replaced. */
 function keep(ports: Ports, calls: readonly OpenCall[]): void {
+  const before = knownTo(ports);
   openCalls.set(ports, calls);
+  const isIn = (list: readonly OpenCall[], key: string) => list.some((call) => call[2] === key);
+  const kept = readStored(ports).filter(([, , key]) => !isIn(before, key) || isIn(calls, key));
+  const added = calls.filter(([, , key]) => !isIn(before, key));
+  const all = [...kept, ...added].slice(-MAX_CALLS);
   try {
-    if (calls.length === 0) ports.localStore.remove(OPEN_CALLS);
-    else ports.localStore.set(OPEN_CALLS, JSON.stringify(calls.slice(-MAX_CALLS)));
+    if (all.length === 0) ports.localStore.remove(OPEN_CALLS);
+    else ports.localStore.set(OPEN_CALLS, JSON.stringify(all));
   } catch {
     // Without storage, the calls are known until the next reload.
   }
@@ -64,7 +73,7 @@ export function openKeyedCall(
   { url, method, body }: ApiArgs,
   userId: number | null,
 ): { key: string; settle: () => void } {
-  const calls = openCalls.get(ports) ?? readStored(ports);
+  const calls = knownTo(ports);
   const [address, content] = [hashOf([userId, method, url]), hashOf(describe(body))];
   const before = calls.find((call) => call[0] === address && call[1] === content);
   const key = before?.[2] ?? ports.ids.next();
@@ -74,7 +83,7 @@ export function openKeyedCall(
     settle: () =>
       keep(
         ports,
-        (openCalls.get(ports) ?? []).filter((call) => call[2] !== key),
+        knownTo(ports).filter((call) => call[2] !== key),
       ),
   };
 }
