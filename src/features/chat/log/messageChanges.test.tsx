@@ -94,6 +94,14 @@ test('a message of the other person is reported with those around it', async () 
   ]);
 });
 
+test('a long message is named by whole words and characters in its menu and its report', async () => {
+  const long = `${'word '.repeat(7)}abc👩‍🔬${' more'.repeat(60)}`;
+  const { options, choose, reported } = await openThread([message(1, { content: long })]);
+  expect(options(`${'word '.repeat(7).trim()}…`)).toBeInTheDocument();
+  await choose(`${'word '.repeat(7).trim()}…`, 'Report');
+  expect(reported[0]?.messages?.[0]?.text).toMatch(/ more…$/);
+});
+
 test('the menus are one stop of Tab, the newest first, and the arrow keys lead to the others', async () => {
   const { user, options } = await openThread([message(1), message(2), own(3, 'mine')]);
   const stops = ['message 1', 'message 2', 'mine'].map((text) => options(text).tabIndex);

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { use } from 'react';
 import { useNow } from '#shared/hooks/useNow';
 import { copyText } from '#shared/lib/copyText';
+import { previewText } from '#shared/lib/previewText';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { useReport } from '#shared/report/useReport';
@@ -74,7 +75,7 @@ export function MessageMenu(props: MessageMenuProps) {
       icon={Ellipsis}
       className={css.menu}
       tabIndex={isTabStop ? 0 : -1}
-      label={texts.optionsOf(spokenText(message).slice(0, NAME_LENGTH))}
+      label={texts.optionsOf(previewText(spokenText(message), NAME_LENGTH))}
       groups={[items, changes]}
     />
   );

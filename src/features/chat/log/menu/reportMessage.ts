@@ -1,3 +1,4 @@
+import { previewText } from '#shared/lib/previewText';
 import type { ReportSubject } from '#shared/report/useReport';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { chatSearchApi } from '../../search/chatSearchApi';
@@ -45,7 +46,7 @@ export function reportMessage(
       messages: around.map((each) => ({
         id: each.id,
         isOwn: each.sender_id !== partnerId,
-        text: spokenText(each).slice(0, SHOWN_LENGTH),
+        text: previewText(spokenText(each), SHOWN_LENGTH),
       })),
     });
   };
