@@ -11,10 +11,6 @@ export const nothingAttached: Attached = { media: noFiles, document: noFiles, ev
 /** The kinds in display order. */
 export const FILE_KINDS = ['media', 'document', 'event'] as const satisfies readonly FileKind[];
 
-/** Returns the files of all kinds. */
-export const allFiles = (attached: Attached): File[] =>
-  FILE_KINDS.flatMap((kind) => attached[kind].files.map(({ file }) => file));
-
 /** Whether any file is attached. */
 export const hasFiles = (attached: Attached) =>
   FILE_KINDS.some((kind) => attached[kind].files.length > 0);

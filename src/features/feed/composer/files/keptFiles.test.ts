@@ -15,6 +15,8 @@ const withDusk: Attached = {
   media: { files: [{ file: dusk, alt: 'Dusk' }], refused: [] },
 };
 
+const media = new Set(['media'] as const);
+
 async function begin() {
   const { store, ports } = await startFeed();
   const kept = () => ports.fileStore.values.get(KEPT_FILES_KEY);
@@ -24,13 +26,30 @@ async function begin() {
 
 test('the files of a draft are stored for the user who chose them', async () => {
   const { store, read } = await begin();
-  await store.dispatch(keepFiles(withDusk));
+  await store.dispatch(keepFiles(withDusk, media));
   expect(await read()).toEqual(withDusk);
+});
+
+test('those of another kind, which another tab stored, stay when files are chosen or sent', async () => {
+  const { store, kept, read } = await begin();
+  const notes = new File(['y'], 'notes.pdf', { type: 'application/pdf' });
+  const withNotes = {
+    ...nothingAttached,
+    document: { files: [{ file: notes, alt: '' }], refused: [] },
+  };
+  const documents = new Set(['document'] as const);
+  await store.dispatch(keepFiles(withDusk, media));
+  await store.dispatch(keepFiles(withNotes, documents));
+  expect(await read()).toEqual({ ...withNotes, media: withDusk.media });
+  await store.dispatch(keepFiles(nothingAttached, documents));
+  expect(await read()).toEqual(withDusk);
+  await store.dispatch(keepFiles(nothingAttached, media));
+  expect(kept()).toBeUndefined();
 });
 
 test('they are not shown to another user', async () => {
   const { store, kept, read } = await begin();
-  await store.dispatch(keepFiles(withDusk));
+  await store.dispatch(keepFiles(withDusk, media));
   store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
   expect(await read()).toBeNull();
   expect(kept()).toBeUndefined();
@@ -38,7 +57,7 @@ test('they are not shown to another user', async () => {
 
 test('a logout removes them', async () => {
   const { store, kept } = await begin();
-  await store.dispatch(keepFiles(withDusk));
+  await store.dispatch(keepFiles(withDusk, media));
   store.dispatch(loggedOut());
   await settled(store);
   expect(kept()).toBeUndefined();
@@ -46,18 +65,18 @@ test('a logout removes them', async () => {
 
 test('files above fifty megabytes are not stored, and earlier ones are removed', async () => {
   const { store, kept } = await begin();
-  await store.dispatch(keepFiles(withDusk));
+  await store.dispatch(keepFiles(withDusk, media));
   const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
   Object.defineProperty(film, 'size', { value: KEPT_FILES_MAX_BYTES });
   const tooMuch = [...withDusk.media.files, { file: film, alt: '' }];
-  await store.dispatch(keepFiles({ ...withDusk, media: { files: tooMuch, refused: [] } }));
+  await store.dispatch(keepFiles({ ...withDusk, media: { files: tooMuch, refused: [] } }, media));
   expect(kept()).toBeUndefined();
 });
 
 test('a browser that cannot store files does no harm', async () => {
   const { store, ports, read } = await begin();
   ports.fileStore.isOff = true;
-  await store.dispatch(keepFiles(withDusk));
+  await store.dispatch(keepFiles(withDusk, media));
   expect(await read()).toBeNull();
   expect(ports.logged).toContain('warn The files of a draft could not be kept');
 });

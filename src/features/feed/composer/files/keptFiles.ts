@@ -2,7 +2,7 @@ import { MEGABYTE } from '#contract/limits';
 import { noFiles, type ChosenFile } from '#shared/files/chosenFiles';
 import { createKeptFiles } from '#shared/files/keptFiles';
 import type { AppThunk } from '#shared/store/types';
-import { allFiles, hasFiles, type Attached } from './attached';
+import { hasFiles, nothingAttached, type Attached } from './attached';
 import type { FileKind } from './postFileRules';
 
 /** The key of the stored files in the browser's store. */
@@ -18,8 +18,15 @@ const isChosen = (value: unknown): value is ChosenFile =>
   'alt' in value &&
   typeof value.alt === 'string';
 
+type KeptFiles = Readonly<Record<FileKind, readonly ChosenFile[]>>;
+
+const bytesOf = (files: KeptFiles) =>
+  Object.values(files)
+    .flat()
+    .reduce((sum, { file }) => sum + file.size, 0);
+
 /** Persists the files of an unsent post. */
-const kept = createKeptFiles<Readonly<Record<FileKind, readonly ChosenFile[]>>>({
+const kept = createKeptFiles<KeptFiles>({
   key: KEPT_FILES_KEY,
   field: 'files',
   logName: 'The files of a draft',
@@ -34,18 +41,25 @@ const kept = createKeptFiles<Readonly<Record<FileKind, readonly ChosenFile[]>>>(
   },
 });
 
-/** Deletes the stored files. */
-export const forgetFiles = kept.forget;
-
 /**
- * Stores the files of an unsent post for the user; stores none if they exceed the limit together.
+ * Stores the files of an unsent post that are of these kinds; none of them if all exceed the limit
+ * together. Those of other kinds, which another tab may have stored, stay.
  */
-export function keepFiles(attached: Attached): AppThunk<Promise<void>> {
-  const bytes = allFiles(attached).reduce((sum, { size }) => sum + size, 0);
-  if (!hasFiles(attached) || bytes > KEPT_FILES_MAX_BYTES) return kept.forget();
-  const { media, document, event } = attached;
-  return kept.keep({ media: media.files, document: document.files, event: event.files });
-}
+export const keepFiles = (
+  attached: Attached,
+  changed: ReadonlySet<FileKind>,
+): AppThunk<Promise<void>> =>
+  kept.change((stored) => {
+    const mergedWith = (own: Attached): KeptFiles => {
+      const filesOf = (kind: FileKind) =>
+        (changed.has(kind) ? own[kind].files : stored?.[kind]) ?? [];
+      return { media: filesOf('media'), document: filesOf('document'), event: filesOf('event') };
+    };
+    const files = mergedWith(attached);
+    const isTooMuch = bytesOf(files) > KEPT_FILES_MAX_BYTES;
+    const fitting = isTooMuch ? mergedWith(nothingAttached) : files;
+    return bytesOf(fitting) > 0 ? fitting : null;
+  });
 
 /** Returns the user's stored files, or null. */
 export function readKeptFiles(): AppThunk<Promise<Attached | null>> {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
-import { hasFiles, nothingAttached, type Attached } from './attached';
-import { forgetFiles, keepFiles, readKeptFiles } from './keptFiles';
+import { FILE_KINDS, hasFiles, nothingAttached, type Attached } from './attached';
+import { keepFiles, readKeptFiles } from './keptFiles';
+import type { FileKind } from './postFileRules';
 
 /** After typing a picture's description, wait this long before storing the files again. */
 const KEEP_AFTER_MS = 800;
@@ -12,11 +13,13 @@ export function useAttached() {
   const dispatch = useAppDispatch();
   const [attached, setAttached] = useState(nothingAttached);
   const [isRestored, setIsRestored] = useState(false);
-  const unkept = useRef<Attached | null>(null);
+  const latest = useRef(nothingAttached);
+  const unkept = useRef(new Set<FileKind>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touch = useKeptFiles(
     () => dispatch(readKeptFiles()),
     (kept) => {
+      latest.current = kept;
       setAttached(kept);
       setIsRestored(true);
     },
@@ -24,9 +27,9 @@ export function useAttached() {
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    const files = unkept.current;
-    unkept.current = null;
-    if (files) void dispatch(keepFiles(files));
+    const changed = unkept.current;
+    unkept.current = new Set();
+    if (changed.size > 0) void dispatch(keepFiles(latest.current, changed));
   }, [dispatch]);
 
   useEffect(() => {
@@ -37,26 +40,28 @@ export function useAttached() {
     };
   }, [save]);
 
+  const show = (next: Attached) => {
+    touch();
+    for (const kind of FILE_KINDS)
+      if (next[kind].files !== latest.current[kind].files) unkept.current.add(kind);
+    latest.current = next;
+    setAttached(next);
+    setIsRestored(false);
+  };
+
   return {
     attached,
     isRestored,
     hasFiles: hasFiles(attached),
     change: (next: Attached) => {
-      touch();
-      setAttached(next);
-      setIsRestored(false);
-      unkept.current = next;
+      show(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, KEEP_AFTER_MS);
     },
     /** Removes all files because they were sent, or the user discarded them. */
     clear: () => {
-      touch();
-      clearTimeout(timer.current);
-      unkept.current = null;
-      setAttached(nothingAttached);
-      setIsRestored(false);
-      void dispatch(forgetFiles());
+      show(nothingAttached);
+      save();
     },
   };
 }
