@@ -201,6 +201,17 @@ test('before the first action there is no page, and a like is ringed on its post
   await waitFor(() => expect(post).not.toHaveAttribute('data-changed'), { timeout: 3_000 });
 });
 
+test('a log that opens at a like rings its post', async () => {
+  const log = await recordedLog(true);
+  const [, ...lines] = log.split('\n');
+  const line = lines.find((each) => each.includes('feed/likeRequested')) ?? '';
+  const { i } = JSON.parse(line) as { i: number };
+  const { open } = await openPage(`/replay#at=${i}`);
+  await open(fileOf(log));
+  const post = await screen.findByRole('article', { hidden: true }, { timeout: 5_000 });
+  await waitFor(() => expect(post).toHaveAttribute('data-changed'));
+});
+
 test('a log is exported as a history that Redux DevTools imports', async () => {
   const log = await recordedLog();
   const { user, open, store } = await openPage();

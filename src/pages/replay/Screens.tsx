@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { showInZone } from '#shared/lib/ownZone';
 import { Icon } from '#shared/ui/marks/Icon';
 import { ReplayedScreen } from './screen/ReplayedScreen';
@@ -26,7 +26,8 @@ interface ScreenProps {
 function Screen({ log: { name, replay }, place, isNamed, shownZone }: ScreenProps) {
   const at = Math.min(place, replay.entries.length - 1);
   const entry = replay.entries[at];
-  const state = replay.stateAt(at);
+  // Kept, because a state that is computed again is another object, and would be shown again.
+  const [before, state] = useMemo(() => [replay.stateAt(at - 1), replay.stateAt(at)], [replay, at]);
   const label = entry ? texts.screenAt(entry.i) : texts.screenAtStart;
   const fullLabel = isNamed ? texts.screenOf(label, name) : label;
   return (
@@ -47,6 +48,7 @@ function Screen({ log: { name, replay }, place, isNamed, shownZone }: ScreenProp
       <ReplayedScreen
         label={texts.inertScreen(fullLabel)}
         state={state}
+        before={before}
         place={at}
         now={Date.parse(replay.header.started_at) + (entry?.t ?? 0)}
       />

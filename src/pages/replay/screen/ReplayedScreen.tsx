@@ -15,6 +15,7 @@ import { withoutPictures } from './withoutPictures';
 const FAR = 100;
 /**
  * Up to this many actions count as one step, because actions within one frame are played together.
+ * After a longer way or one back, the screen shows what the last action changed.
  */
 const ONE_STEP = 10;
 
@@ -28,6 +29,8 @@ interface ShownState {
 interface ReplayedScreenProps {
   readonly label: string;
   readonly state: RootState;
+  /** The state before the action that led to it. */
+  readonly before: RootState;
   /** Index of the action that led to the state. */
   readonly place: number;
   /** The displayed moment, in milliseconds since 1970. */
@@ -35,7 +38,7 @@ interface ReplayedScreenProps {
 }
 
 /** A replayed screen, scaled to fit. It can be scrolled but not interacted with. */
-export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps) {
+export function ReplayedScreen({ label, state, before, place, now }: ReplayedScreenProps) {
   const screens = use(ScreensContext);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,7 +69,8 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
     const inert = (isStep ? current.inert : null) ?? createInertStore(visible);
     inert.show(visible);
     const by = place - current.place;
-    const before = by > 0 && by <= ONE_STEP ? current.state : null;
+    const isOneStep = by > 0 && by <= ONE_STEP;
+    const differences = diffStates(isOneStep && current.state ? current.state : before, state);
     Object.assign(current, { inert, place, state });
     const draw = () =>
       current.root.render(<ReplayedApp screens={screens} store={inert.store} now={now} />);
@@ -74,9 +78,9 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
     // player stays responsive. Changing the current store would force a synchronous render.
     if (isStep) draw();
     else startTransition(draw);
-    if (!before || !scroller.current) return;
-    return showChange(scroller.current, changedMarks(diffStates(before, state), state));
-  }, [screens, state, place, now]);
+    if (!scroller.current) return;
+    return showChange(scroller.current, changedMarks(differences, state));
+  }, [screens, state, before, place, now]);
 
   const size: CSSProperties = { inlineSize, blockSize, transform: `scale(${scale})` };
   return (

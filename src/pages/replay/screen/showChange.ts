@@ -34,27 +34,39 @@ function bringIntoView(scroller: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * Highlights the item that a step changed, once the screen has rendered: scrolls it into view and
- * shows a ring for a second. Returns a function that cancels this.
+ * Highlights the item that a step changed: scrolls it into view and shows a ring for a second. If
+ * the screen renders it later, as after a jump, it is highlighted then. Returns a function that
+ * cancels this.
  */
 export function showChange(scroller: HTMLElement, marks: readonly Mark[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let element: HTMLElement | undefined;
-  const end = () => element?.removeAttribute('data-changed');
+  const hideRing = () => element?.removeAttribute('data-changed');
   const show = () => {
+    // A jump may replace the element, or the whole page, after it was found.
+    if (element?.isConnected) return;
     element = findMarked(scroller, marks);
     if (!element) return;
     bringIntoView(scroller, element);
     element.setAttribute('data-changed', '');
-    timer = setTimeout(end, RING_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      observer.disconnect();
+      hideRing();
+    }, RING_MS);
   };
+  const observer = new MutationObserver(show);
   // The screen renders in the first frame, and its layout is ready in the second.
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(show);
+    frame = requestAnimationFrame(() => {
+      observer.observe(scroller, { childList: true, subtree: true });
+      show();
+    });
   });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    end();
+    observer.disconnect();
+    hideRing();
   };
 }
