@@ -37,7 +37,7 @@ import { printable } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { pageVectors, textVector } from '#server/domain/texts/textVector';
 import { hashtagKey, nameKey } from '#server/domain/universities/index';
-import { hashtagsOf, taggedText } from '#server/domain/posts/hashtags';
+import { compoundHashtags, hashtagsOf, taggedText } from '#server/domain/posts/hashtags';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
@@ -168,6 +168,7 @@ const posts = [
   ...subject('server/domain/universities/index.ts', { nameKey, hashtagKey }),
   ...subject('server/domain/posts/hashtags.ts', {
     hashtagsOf,
+    compoundHashtags,
     taggedText: (text) => taggedText('event', text),
   }),
   ...subject('server/features/search/people/peopleWords.ts', { topicWords }),

@@ -33,6 +33,25 @@ export function hashtagsOf(content: string): string[] {
   return [...found];
 }
 
+/** Where a word begins in a compound hashtag: `Machine|Learning`, `AI|Ethics`, `covid19|Rules`. */
+const WORD_BREAK = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** A hashtag in which capitals begin words. */
+export interface CompoundHashtag {
+  /** Without `#`, as posts are found by it. */
+  tag: string;
+  /** Its words, separated by blanks. */
+  words: string;
+}
+
+/** The hashtags of a text that have several words, so that posts are found by these too. */
+export function compoundHashtags(text: string): CompoundHashtag[] {
+  return Array.from(hashtagsIn(text), ({ tag, start, end }) => ({
+    tag,
+    words: text.slice(start + 1, end).replaceAll(WORD_BREAK, ' '),
+  })).filter(({ words }) => words.includes(' '));
+}
+
 /**
  * The text besides the content whose hashtags and addresses count: of an event the description and
  * place, not the title.

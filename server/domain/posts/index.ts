@@ -1,7 +1,7 @@
 /** Reading, writing and presenting posts with their events and hashtags. */
 export { startFillingPostLinks } from './fillPostLinks';
 export { findPost } from './findPost';
-export { hashtagsOf, taggedText } from './hashtags';
+export { compoundHashtags, hashtagsOf, taggedText } from './hashtags';
 export { insertPost } from './insertPost';
 export { findNewestIds, isOnPage, type NewestPage, type PostFilter } from './newestPosts';
 export { lockOwnPost, requireOwnPost } from './ownPost';

@@ -1,4 +1,5 @@
 import { wordVector, writtenWords } from '#domain/words';
+import { compoundHashtags } from './hashtags';
 
 /** The texts by which a post is found. */
 export interface PostTexts {
@@ -7,11 +8,17 @@ export interface PostTexts {
   attachedText: string;
 }
 
-/** The words of a post in the form of a `tsvector`. Those outside its own text count most. */
+/**
+ * The words of a post in the form of a `tsvector`. Those outside its own text count most, those
+ * inside compound hashtags least.
+ */
 export const postVector = ({ content, attachedText }: PostTexts): string =>
   wordVector([
     { text: attachedText, weight: 'A' },
     { text: content, weight: 'B' },
+    ...compoundHashtags(`${content}\n${attachedText}`).map(
+      ({ words }) => ({ text: words, weight: 'C' }) as const,
+    ),
   ]);
 
 /** The columns with the words of a post. */

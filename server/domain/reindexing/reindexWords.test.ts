@@ -4,6 +4,7 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { insertPaper } from '#server/testing/insertPaper';
 import { callAs } from '#server/testing/rights/callAs';
+import { migrations } from '#server/migrations/index';
 import { reindexWords } from './index';
 
 let server: TestServer;
@@ -93,6 +94,20 @@ test('posts of the previous release are found at once by the rules of before, an
   expect(await postsFor('next')).toEqual([]);
   await reindexWords(server.deps);
   expect(await postsFor('next')).toEqual(['Ends here.Next starts']);
+});
+
+test('older posts are found by the words inside their hashtags after the migration', async () => {
+  const { db } = server.deps;
+  await callAs(server, author, calls.createTextPost, { body: { content: 'On #MachineLearning' } });
+  // As the releases before wrote it.
+  await sql`
+    UPDATE posts SET words = to_tsvector('simple', 'on machinelearning'), words_at = now()
+  `.execute(db);
+  expect(await postsFor('learning')).toEqual([]);
+  await migrations['0055-hashtag-words']?.up(db);
+  expect(await postsFor('machinelearning')).toEqual(['On #MachineLearning']);
+  await reindexWords(server.deps);
+  expect(await postsFor('learning')).toEqual(['On #MachineLearning']);
 });
 
 test('an edit by the previous release is found by its new words', async () => {

@@ -30,6 +30,38 @@ const search = async (keyword: string) => {
 const found = async (keyword: string) => (await search(keyword)).posts.map((post) => post.content);
 const marked = async (keyword: string) => (await search(keyword)).matched_words ?? [];
 
+describe('compound hashtags', () => {
+  beforeEach(() =>
+    writeAll(['Reading #MachineLearning', 'Panel on #AIEthics', '#বাংলা and #lowercase, Bd#Not']),
+  );
+
+  test.each([
+    ['machine learning', 'Reading #MachineLearning'],
+    ['learning', 'Reading #MachineLearning'],
+    ['#machinelearning', 'Reading #MachineLearning'],
+    ['ai', 'Panel on #AIEthics'],
+    ['ethics', 'Panel on #AIEthics'],
+  ])('the search for %s finds the post “%s”', async (keyword, post) => {
+    expect(await found(keyword)).toEqual([post]);
+  });
+
+  test('their words are marked as a whole', async () => {
+    expect(await marked('machine')).toEqual(['machinelearning']);
+  });
+
+  test('a part of a hashtag without capitals inside is no word', async () => {
+    expect(await found('case')).toEqual([]);
+  });
+
+  test('posts with the words in their own text come first', async () => {
+    await write('A machine that keeps learning');
+    expect(await found('machine learning')).toEqual([
+      'A machine that keeps learning',
+      'Reading #MachineLearning',
+    ]);
+  });
+});
+
 describe('signs', () => {
   const POSTS = [
     'C++ study group',
