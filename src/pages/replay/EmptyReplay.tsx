@@ -5,7 +5,7 @@ import { SampleLinks } from './samples/SampleLinks';
 import css from './ReplayPage.module.css';
 import * as texts from './texts';
 
-/** The empty state of the replay page, before a log is opened. */
+/** The replay page without a log. `problem` says why the last one was not opened. */
 export function EmptyReplay({ problem }: { readonly problem: string | null }) {
   return (
     <div className={css.middle}>

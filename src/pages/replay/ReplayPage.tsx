@@ -39,11 +39,14 @@ interface UnreadableProps {
 /** Explains why a file, a sample or the log of a link could not be opened. */
 function Unreadable({ file: { source, reason, problem }, onRetry }: UnreadableProps) {
   const { name, failure } = source;
+  if (reason === 'damaged') return <EmptyReplay problem={texts.notOpened(name, problem)} />;
   return (
     <div className={css.middle}>
-      {reason === 'gone' ? <MissingLog /> : null}
-      {reason === 'notFetched' ? <ErrorState text={failure} tone="warn" onRetry={onRetry} /> : null}
-      {reason === 'damaged' ? <ErrorState text={texts.notOpened(name, problem)} /> : null}
+      {reason === 'gone' ? (
+        <MissingLog />
+      ) : (
+        <ErrorState text={failure} tone="warn" onRetry={onRetry} />
+      )}
     </div>
   );
 }

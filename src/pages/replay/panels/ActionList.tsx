@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import type { Verdict } from '#replay/createReplay';
 import type { LogEntry } from '#replay/logFormat';
+import { Checkbox } from '#shared/ui/choices/Checkbox';
 import { Icon } from '#shared/ui/marks/Icon';
-import type { ActionKind } from './actionKind';
+import { isInternal, type ActionKind } from './actionKind';
 import css from './ActionList.module.css';
 import { ActionRows } from './ActionRows';
 import { KindChoice } from './KindChoice';
@@ -27,18 +28,26 @@ function searchText({ type, meta }: UnknownAction): string {
   return `${type} ${typeof endpoint === 'string' ? endpoint : ''}`.toLowerCase();
 }
 
-/** The indices of entries of a kind whose search text contains a term. */
+interface Filter {
+  readonly kind: ActionKind | null;
+  readonly text: string;
+  /** Whether the bookkeeping of libraries is listed even if it isn't searched for. */
+  readonly showsInternals: boolean;
+}
+
+/** The indices of entries that a filter lets through. */
 function placesOf(
   { entries, kinds }: Pick<ActionListProps, 'entries' | 'kinds'>,
-  kind: ActionKind | null,
-  text: string,
+  { kind, text, showsInternals }: Filter,
 ): number[] {
   const wanted = text.trim().toLowerCase();
+  const isListed = (entry: LogEntry) =>
+    wanted === ''
+      ? showsInternals || !isInternal(entry)
+      : searchText(entry.action).includes(wanted);
   const places: number[] = [];
-  for (const [place, { action }] of entries.entries()) {
-    if (kind !== null && kinds[place] !== kind) continue;
-    if (wanted === '' || searchText(action).includes(wanted)) places.push(place);
-  }
+  for (const [place, entry] of entries.entries())
+    if ((kind === null || kinds[place] === kind) && isListed(entry)) places.push(place);
   return places;
 }
 
@@ -46,11 +55,12 @@ function placesOf(
 export function ActionList(props: ActionListProps) {
   const { entries, kinds, verdict, place, goTo, found, onFind } = props;
   const [kind, setKind] = useState<ActionKind | null>(null);
+  const [showsInternals, setShowsInternals] = useState(false);
   const places = useMemo(
-    () => placesOf({ entries, kinds }, kind, found),
-    [entries, kinds, kind, found],
+    () => placesOf({ entries, kinds }, { kind, text: found, showsInternals }),
+    [entries, kinds, kind, found, showsInternals],
   );
-  const isAll = places.length === entries.length;
+  const isAll = kind === null && found.trim() === '';
   return (
     <section className={css.list} aria-label={texts.actions}>
       <div className={css.tools}>
@@ -67,6 +77,11 @@ export function ActionList(props: ActionListProps) {
           />
         </div>
         <KindChoice kind={kind} onChoose={setKind} />
+        <Checkbox
+          label={texts.showInternals}
+          checked={showsInternals}
+          onChange={({ target }) => setShowsInternals(target.checked)}
+        />
         <p className={css.count} role="status">
           {isAll ? '' : texts.foundCount(places.length)}
         </p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowUpDown, CircleAlert, Compass, MousePointerClick, Radio } from 'lucide-react';
+import { ArrowUpDown, CircleAlert, Cog, Compass, MousePointerClick, Radio } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { LogEntry } from '#replay/logFormat';
 import { Icon } from '#shared/ui/marks/Icon';
@@ -11,6 +11,7 @@ import kindCss from './kind.module.css';
 const icons: Readonly<Record<ActionKind, LucideIcon>> = {
   person: MousePointerClick,
   page: Compass,
+  automatic: Cog,
   socket: Radio,
   network: ArrowUpDown,
   error: CircleAlert,

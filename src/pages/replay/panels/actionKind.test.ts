@@ -7,6 +7,11 @@ const entry = (action: UnknownAction, i = 0) => ({ i, t: i * 10, action });
 test.each([
   ['feed/likeRequested', 'person'],
   ['app/navigated', 'page'],
+  ['app/started', 'automatic'],
+  ['session/sessionCheckStarted', 'automatic'],
+  ['chatWindows/logScrolled', 'automatic'],
+  ['chatWindows/logHidden', 'automatic'],
+  ['feed/feedOpened', 'automatic'],
   ['realtime/new_message', 'socket'],
   ['socket/opened', 'socket'],
   ['api/executeQuery/fulfilled', 'network'],

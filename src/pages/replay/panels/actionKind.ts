@@ -1,13 +1,15 @@
 import type { LogEntry } from '#replay/logFormat';
+import { personActions } from './personActions';
 import * as texts from './texts';
 
 /** The category of a recorded action. It determines the icon, the colour and the filter. */
-export type ActionKind = 'person' | 'page' | 'socket' | 'network' | 'error';
+export type ActionKind = 'person' | 'page' | 'automatic' | 'socket' | 'network' | 'error';
 
 const FAILED = /(?:failed|rejected|dropped|refused|unreachable|expired)$/i;
 const SOCKET = /^(?:realtime|socket|connection)\//;
 const NETWORK = /^(?:api|uploads|persist)\//;
-const PAGE = /^(?:app|application)\//;
+const INTERNAL =
+  /^(?:persist\/|api\/(?:internalSubscriptions|invalidation|config)\/|api\/queries\/removeQueryResult$)/;
 
 /**
  * RTK Query reports a call skipped because of a cached response as rejected, but nothing failed.
@@ -21,13 +23,18 @@ export function actionKind(entry: LogEntry): ActionKind {
   if (type === 'realtime/error') return 'error';
   if (SOCKET.test(type)) return 'socket';
   if (NETWORK.test(type)) return 'network';
-  return PAGE.test(type) ? 'page' : 'person';
+  if (type === 'app/navigated') return 'page';
+  return personActions.has(type) ? 'person' : 'automatic';
 }
+
+/** Whether an action is bookkeeping of a library, which says nothing about what happened. */
+export const isInternal = ({ action }: LogEntry) => INTERNAL.test(action.type);
 
 /** The kinds in display order, with their labels. */
 export const kindWords: Readonly<Record<ActionKind, string>> = {
   person: texts.person,
   page: texts.navigation,
+  automatic: texts.automatic,
   socket: texts.socket,
   network: texts.network,
   error: texts.error,

@@ -3,6 +3,7 @@
 // Kinds of actions
 export const person = 'Person';
 export const navigation = 'Navigation';
+export const automatic = 'Automatic';
 export const socket = 'Socket';
 export const network = 'Network';
 export const error = 'Error';
@@ -14,6 +15,7 @@ export const colours = 'Colours of the timeline';
 export const actions = 'Actions';
 export const searchActions = 'Search actions';
 export const foundCount = (count: number) => `${count.toLocaleString('en')} found`;
+export const showInternals = 'Show internals';
 export const noneFound = 'No matching actions.';
 export const actionRows = 'Actions, one by one';
 
