@@ -20,6 +20,12 @@ const LayoutSplash = lazyPart(
     (await import(/* webpackChunkName: "app-shell" */ '#pages/shell/LayoutSplash')).LayoutSplash,
 );
 
+const TypedUsername = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "route-profile" */ '#pages/profile/TypedUsername'))
+      .TypedUsername,
+);
+
 /**
  * The lazy component of each screen. Created once, because a new component type would remount the
  * screen.
@@ -36,9 +42,8 @@ function routesFor(people: AppRoute['handle']['for']): RouteObject[] {
   return routes
     .filter(({ handle }) => handle.for === people)
     .map((route) => {
-      const { path, caseSensitive = false } = route;
       const Page = parts.get(route);
-      return { path, caseSensitive, element: Page && <Page /> };
+      return { path: route.path, element: Page && <Page /> };
     });
 }
 
@@ -56,6 +61,7 @@ const tree: RouteObject[] = [
     children: [
       { element: <Layout />, children: routesFor('members') },
       { path: paths.dashboard, element: <Navigate to={paths.home} replace /> },
+      { path: `${paths.dashboard}/:username`, element: <TypedUsername /> },
       { path: `${paths.dashboard}/*`, element: toStart },
       { path: '/chat/*', element: toStart },
     ],

@@ -13,7 +13,6 @@ export interface Place {
 /** One screen: a React Router route object with the application's own metadata. */
 export interface AppRoute {
   readonly path: string;
-  readonly caseSensitive?: boolean;
   readonly lazy: () => Promise<{ Component: ComponentType }>;
   readonly handle: {
     /** The screen's title, used as the document title and announced to screen readers. */

@@ -173,7 +173,6 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.events,
-    caseSensitive: true,
     lazy: async () => ({
       Component: (
         await import(/* webpackChunkName: "route-events" */ '#features/events/list/EventsPage')

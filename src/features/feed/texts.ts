@@ -201,7 +201,7 @@ export const showMoreLikes = 'Show more';
 export const searchFailed = 'Failed to fetch posts.';
 export const showingResults = (keyword: string) => `Showing results for "${keyword}"`;
 export const noResults = (keyword: string) => `No posts found for "${keyword}"`;
-export const otherPlaces = 'Other places to search';
+export const relatedPeople = 'People for this search';
 export const postsFound = 'Posts found';
 export const tryOtherWords = 'Try fewer words, or another spelling';
 export const matchesAllWords = 'Results match all your words. Try a hashtag such as #physics.';
@@ -209,10 +209,6 @@ export const matchesAllWords = 'Results match all your words. Try a hashtag such
 // Before a search
 export const search = 'Search';
 export const howToSearch = 'Type a word or a #hashtag into the field above and press Enter.';
-
-// InResearch
-export const papers = 'Papers';
-export const searchPapersFor = (keyword: string) => `Search papers for “${keyword}”`;
 
 /* Editors of a post */
 

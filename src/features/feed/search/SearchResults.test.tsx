@@ -121,6 +121,7 @@ test('without a keyword it says how to search, and sends no request', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(searches).toEqual([]);
   expect(screen.queryByText(/People about/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('posts that were passed are shown without a search, and more are loaded after them', async () => {

@@ -19,7 +19,6 @@ import { viewKey, type PostView } from '../postView';
 import { FollowTag } from '../tags/FollowTag';
 import * as texts from '../texts';
 import { showFound } from './showFound';
-import { InResearch } from './InResearch';
 import css from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -54,10 +53,11 @@ export function SearchResults(props: SearchResultsProps) {
           eventParts={eventParts}
         />
       )}
-      <aside className={css.side} aria-label={texts.otherPlaces}>
-        {isPhone || keyword === '' ? null : people}
-        <InResearch keyword={keyword} />
-      </aside>
+      {isPhone || keyword === '' ? null : (
+        <aside className={css.side} aria-label={texts.relatedPeople}>
+          {people}
+        </aside>
+      )}
     </div>
   );
 }
