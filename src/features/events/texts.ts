@@ -12,6 +12,7 @@ export const createEvent = 'Create an event';
 export const yourRsvp = (event: string) => `Your RSVP to ${event}`;
 export const going = 'Going';
 export const interested = 'Interested';
+export const ended = 'Ended';
 
 /* Upcoming events */
 

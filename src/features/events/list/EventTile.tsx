@@ -11,9 +11,10 @@ import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { paths } from '#shared/paths';
+import { useIsOver } from '../eventEnd';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
-import { RsvpButtons } from '../RsvpButtons';
+import { RsvpCounts, RsvpUntilEnd } from '../RsvpButtons';
 import * as texts from '../texts';
 import { useEventDay } from '../useEventDay';
 import css from './EventTile.module.css';
@@ -22,6 +23,7 @@ import css from './EventTile.module.css';
 export function EventTile({ event }: { readonly event: Event }) {
   const { id, title, description, location, event_datetime: stamp, image_url } = event;
   const { happensToday, zone } = useEventDay(event);
+  const isPast = useIsOver(event);
   return (
     <Card as="li" spine="event" padding="none" className={css.tile} data-event-id={id}>
       <div className={css.picture}>
@@ -46,7 +48,8 @@ export function EventTile({ event }: { readonly event: Event }) {
         <p className={css.text} dir="auto">
           {previewText(description, EVENT_PREVIEW_LENGTH)}
         </p>
-        <RsvpButtons event={event} postId={event.post_id} size="sm" />
+        {isPast ? <RsvpCounts event={event} /> : null}
+        <RsvpUntilEnd event={event} postId={event.post_id} size="sm" />
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />

@@ -1,8 +1,8 @@
 import { useNow } from '#shared/hooks/useNow';
-import { parseUtc } from '#shared/lib/timeLabel';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { isOver } from '../eventEnd';
 import * as texts from '../texts';
 import css from './EventsPage.module.css';
 import { useListHostedEventsInfiniteQuery, useListMyEventsInfiniteQuery } from './eventListsApi';
@@ -10,10 +10,6 @@ import { EventPages } from './EventPages';
 
 /** Events begin and end at whole minutes. */
 const startOfMinute = (now: number) => now - (now % 60_000);
-
-/** Whether an event is over by its end, or a day after its start. */
-const isOver = ({ event_datetime, ends_at }: Event, now: number) =>
-  (ends_at ? parseUtc(ends_at) : parseUtc(event_datetime) + 86_400_000) <= now;
 
 /** The events the user is going to, waiting for or interested in, and those they created. */
 export function MyEvents() {

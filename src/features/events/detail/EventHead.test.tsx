@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { startApiServer } from '#shared/testing/apiServer';
+import { renderAt } from '#shared/testing/renderAt';
+import { eventHandlers, makeEvent } from '../testing/eventServer';
+import { EventHead } from './EventHead';
+
+startApiServer(...eventHandlers);
+
+test.each([
+  ['2020-03-05T12:30:00Z', 1],
+  ['2045-03-05T14:30:00Z', 0],
+])('an event that ends on %s is marked as over %i times', async (ends_at, count) => {
+  await renderAt('/event', <EventHead event={makeEvent(31, { ends_at })} share={() => null} />);
+  expect(screen.queryAllByText('Ended')).toHaveLength(count);
+  // Also afterwards, the page shows the reader's RSVP.
+  expect(screen.getByRole('button', { name: 'Going' })).toBeVisible();
+});
