@@ -44,6 +44,7 @@ test('lists universities as links to their pages, beside posts with any of their
   await openUniversities('/dashboard/university');
   expect(screen.getByRole('heading', { level: 1, name: 'Explore Universities' })).toBeVisible();
   expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await screen.findAllByText('1 member')).toHaveLength(2);
   expect(await screen.findByRole('link', { name: 'A/B ঢাকা' })).toHaveAttribute(
     'href',
     '/dashboard/university/A%2FB%20%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',

@@ -16,7 +16,7 @@ interface UniversityEntryProps {
 
 /** A university that expands to show its departments. */
 export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
-  const { name, departments } = university;
+  const { name, departments, total_members: members } = university;
   const listId = useId();
   const isChosen = chosen?.university === name;
   const [desired, setDesired] = useState<boolean | null>(null);
@@ -28,6 +28,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
         <Link className={css.name} to={paths.university(name)}>
           {name}
         </Link>
+        <span className={css.count}>{texts.memberCount(members)}</span>
         {departments.length > 0 ? (
           <IconButton
             size="sm"
