@@ -1,17 +1,26 @@
 import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { SUGGESTIONS_SIZE } from '#contract/limits';
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
 import { InviteButton } from '#shared/invite/InviteButton';
-import { Avatar, Icon } from '#shared/ui';
-import { nameOf } from '#shared/lib/people';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { Avatar, Button, Icon } from '#shared/ui';
+import { nameOf, placeOf } from '#shared/lib/people';
 import { toPartner } from '#shared/store/featureEvents';
 import { PersonLines } from '#shared/ui/people/PersonLines';
+import { PersonRow } from '#shared/ui/people/PersonRow';
 import { useListSuggestionsQuery } from './state/connectionsApi';
 import { ListSection } from './ListSection';
 import { PairButton } from './cards/PairButton';
+import lists from './personList.module.css';
 import css from './Suggestions.module.css';
+import * as texts from './texts';
 
-/** People whose studies are close to the user's, with the reason for each suggestion. */
+/**
+ * People whose studies are close to the user's, with the reason for each suggestion. On phones the
+ * first few, because the user's connections follow.
+ */
 export function Suggestions() {
   const {
     data = [],
@@ -22,6 +31,7 @@ export function Suggestions() {
   } = useListSuggestionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const isPhone = useMediaQuery(PHONE);
   return (
     <ListSection
       title={connectionMessages.suggestions}
@@ -33,12 +43,43 @@ export function Suggestions() {
       emptyText={connectionMessages.noSuggestions}
       emptyAction={<InviteButton size="sm" />}
     >
-      <ul className={css.grid}>
-        {data.map((person) => (
-          <SuggestionCard key={person.user_id} person={person} />
+      {isPhone ? (
+        <SuggestionRows people={data} />
+      ) : (
+        <ul className={css.grid}>
+          {data.map((person) => (
+            <SuggestionCard key={person.user_id} person={person} />
+          ))}
+        </ul>
+      )}
+    </ListSection>
+  );
+}
+
+function SuggestionRows({ people }: { readonly people: readonly SuggestedUser[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <div className={lists.stack}>
+      <ul className={lists.list}>
+        {(isWhole ? people : people.slice(0, SUGGESTIONS_SIZE)).map((person) => (
+          <SuggestionRow key={person.user_id} person={person} />
         ))}
       </ul>
-    </ListSection>
+      {people.length > SUGGESTIONS_SIZE ? (
+        <Button fullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? texts.showLess : texts.seeAll}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function SuggestionRow({ person }: { readonly person: SuggestedUser }) {
+  const { user_id: id, profile_picture: picture, reason } = person;
+  return (
+    <PersonRow person={person} lines={[placeOf(person), reason]}>
+      <PairButton person={toPartner(id, person, picture)} />
+    </PersonRow>
   );
 }
 

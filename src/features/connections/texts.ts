@@ -3,6 +3,7 @@
 /* Cards beside pages, and the button to connect */
 
 export const seeAll = 'See all';
+export const showLess = 'Show less';
 export const friends = 'Friends';
 
 // PairButton

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { respondToMe } from '#shared/testing/startSession';
+import { Suggestions } from './Suggestions';
+
+const suggested = (id: number) => ({
+  id,
+  user_id: id,
+  username: `person${id}`,
+  profile_picture: null,
+  university_name: 'BUET',
+  department: 'Physics',
+  reason: 'Same department',
+});
+
+startApiServer(
+  respondToMe(),
+  onCall('listSuggestions', () => HttpResponse.json([1, 2, 3, 4, 5].map(suggested))),
+);
+
+function fakePhone(isPhone: boolean): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      matches: isPhone && query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+const open = () =>
+  renderAt('/dashboard/suggested-users', <Suggestions />, { ports: createFakePorts(adaStored) });
+
+test('a phone shows three suggestions as rows, and all on request', async () => {
+  fakePhone(true);
+  const { user } = await open();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  const row = within(rows[0] ?? document.body);
+  expect(row.getByText('BUET · Physics')).toBeVisible();
+  expect(row.getByText('Same department')).toBeVisible();
+  expect(row.getByRole('button', { name: /^Pair/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a wide screen shows all suggestions as cards', async () => {
+  fakePhone(false);
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'See all' })).not.toBeInTheDocument();
+});
