@@ -25,10 +25,15 @@ interface EditFrameProps {
 /** The editor of a post's text, in place, with Save and Cancel buttons. */
 export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: EditFrameProps) {
   const { draft, problem, isSaving, percent, isGone } = edit;
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  // The text of an event is only a note to it.
+  const isNote = post.post_type === 'event';
 
   useEffect(() => {
-    const element = field.current;
+    const element = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type="file"]), textarea',
+    );
     element?.focus({ preventScroll: true });
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
@@ -45,12 +50,14 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
 
   return (
     <form
+      ref={form}
       className={css.editor}
       data-post-editor
       aria-label={texts.editYourPost}
       noValidate
       onSubmit={handleSubmit}
     >
+      {isNote ? children : null}
       <TextArea
         ref={field}
         label={feedMessages.edit}
@@ -68,7 +75,7 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
         }}
       />
       <Mentions field={field} />
-      {children}
+      {isNote ? null : children}
       {percent === undefined ? null : (
         <ProgressBar value={percent} label={texts.saving} text={texts.savingPercent(percent)} />
       )}

@@ -127,6 +127,14 @@ describe('editing a post with files', () => {
 });
 
 describe('editing an event', () => {
+  it('begins with the title, and ends with the note for readers', async () => {
+    const { card } = await openEditor(eventPost);
+    const title = within(card).getByRole('textbox', { name: 'Title' });
+    const note = within(card).getByRole('textbox', { name: 'Edit Post' });
+    expect(title).toHaveFocus();
+    expect(title.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('sends the changed fields together with the unchanged ones', async () => {
     const { user, sent, save, card } = await openEditor(eventPost);
     const inCard = within(card);
