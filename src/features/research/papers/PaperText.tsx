@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Paper, TextState } from '#contract/entities/research';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
 import { Button } from '#shared/ui/buttons/Button';
@@ -18,10 +19,11 @@ const unsearchable: Partial<Record<TextState, string>> = {
   too_long: texts.veryLong,
 };
 
-/** The beginning of the abstract, and the passage that matched a search. */
+/** The beginning of the abstract, all of it on paper, and the passage that matched a search. */
 export function PaperText({ paper }: { readonly paper: Paper }) {
   const { abstract, snippet, matched_words: words = [], text_state: state } = paper;
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinted = useMediaQuery('print');
   const preview = abstractPreview(abstract);
   const isCut = preview !== abstract.trim();
   const marked = (text: string) => <MarkedText text={text} words={words} />;
@@ -31,7 +33,7 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
     <>
       {abstract.trim() === '' ? null : (
         <p className={css.abstract} dir="auto">
-          <MathText text={isOpen ? abstract : preview} plain={marked} />{' '}
+          <MathText text={isOpen || isPrinted ? abstract : preview} plain={marked} />{' '}
           {isCut ? (
             <Button
               variant="link"
