@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Paper, TextState } from '#contract/entities/research';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useIsPrinted } from '#shared/hooks/useIsPrinted';
 import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
 import { Button } from '#shared/ui/buttons/Button';
@@ -23,7 +23,7 @@ const unsearchable: Partial<Record<TextState, string>> = {
 export function PaperText({ paper }: { readonly paper: Paper }) {
   const { abstract, snippet, matched_words: words = [], text_state: state } = paper;
   const [isOpen, setIsOpen] = useState(false);
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = useIsPrinted();
   const preview = abstractPreview(abstract);
   const isCut = preview !== abstract.trim();
   const marked = (text: string) => <MarkedText text={text} words={words} />;
