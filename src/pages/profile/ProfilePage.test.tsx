@@ -142,6 +142,26 @@ test("the Research tab shows the person's shared papers, and an address can open
   expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();
 });
 
+test.each([
+  ['/research', 1],
+  ['', 0],
+])('on a phone, the address with “%s” scrolls to the tabs %i times', async (rest, times) => {
+  const scrolled = jest.fn();
+  jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  await open('grace', rest);
+  await screen.findByRole('tab', { name: 'Research' });
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(scrolled).toHaveBeenCalledTimes(times);
+});
+
 test("the user's own Research tab has the owner's tools", async () => {
   await open('ada', '/research');
   expect(await screen.findByRole('tablist', { name: 'Your research' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
 import { WritePost } from '#features/feed/composer/WritePost';
@@ -6,6 +6,7 @@ import { startWriting } from '#features/feed/list/feedDom';
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import * as texts from '#features/profile/texts';
@@ -23,30 +24,46 @@ interface ProfileTabsProps {
  */
 export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   const { '*': rest = '' } = useParams();
-  const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');
+  const isResearch = rest.startsWith('research');
+  const [tab, setTab] = useState(isResearch ? 'research' : 'posts');
+  const place = useScrollHere(useMediaQuery(PHONE) && isResearch);
   return (
-    <Tabs
-      label={texts.postsAndResearchOf(nameOf(profile))}
-      value={tab}
-      onValueChange={setTab}
-      items={[
-        {
-          value: 'posts',
-          label: texts.posts,
-          content: <Posts profile={profile} isOwner={isOwner} />,
-        },
-        {
-          value: 'research',
-          label: texts.research,
-          content: (
-            <PartBoundary part="list">
-              <ResearchOf userId={profile.id} isOwn={isOwner} whoWorksOn={whoWorksOn} />
-            </PartBoundary>
-          ),
-        },
-      ]}
-    />
+    <div ref={place}>
+      <Tabs
+        label={texts.postsAndResearchOf(nameOf(profile))}
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            value: 'posts',
+            label: texts.posts,
+            content: <Posts profile={profile} isOwner={isOwner} />,
+          },
+          {
+            value: 'research',
+            label: texts.research,
+            content: (
+              <PartBoundary part="list">
+                <ResearchOf userId={profile.id} isOwn={isOwner} whoWorksOn={whoWorksOn} />
+              </PartBoundary>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
+}
+
+/** Scrolls to an element if `isWanted`, such as on phones, where it is far below the profile. */
+function useScrollHere(isWanted: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // After the navigation has scrolled to the top.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  return place;
 }
 
 const ownEmpty = {
