@@ -74,12 +74,17 @@ const ringAround = (page: Page, text: string) =>
     text,
   );
 
-/** Moves to the action before the first one of a type. */
-async function goBefore(page: Page, type: string): Promise<void> {
+/** Lists the actions of a type, and returns the first. */
+async function firstAction(page: Page, type: string) {
   await page.getByLabel('Search actions').fill(type);
-  await page.getByRole('option').filter({ hasText: type }).first().click();
+  return page.getByRole('option').filter({ hasText: type }).first();
+}
+
+/** Moves to the action before the first one of a type, without showing the latter. */
+async function goBefore(page: Page, type: string): Promise<void> {
+  const place = await (await firstAction(page, type)).getAttribute('data-place');
+  await position(page).fill(String(Number(place) - 1));
   await page.getByLabel('Search actions').fill('');
-  await button(page, 'Step back').click();
 }
 
 test.beforeEach(async ({ quad, visit }) => {
@@ -122,6 +127,22 @@ for (const screen of SCREENS) {
     if (screen === 'desktop') await expect(post).toBeInViewport();
   });
 }
+
+test('a jump to an action outlines its change', async ({ visit }) => {
+  test.slow();
+  const { page } = await visit();
+  await openLog(page);
+  const action = await firstAction(page, 'likeRequested');
+  const ring = ringAround(page, LIKED);
+  await action.click();
+  expect(await ring).toBe('4px');
+  await expect(
+    page
+      .locator('[inert]')
+      .getByRole('article', { includeHidden: true })
+      .filter({ hasText: LIKED }),
+  ).toBeInViewport();
+});
 
 test('a log is exported for Redux DevTools, action by action', async ({ visit }) => {
   const { page } = await visit();
