@@ -20,6 +20,8 @@ export const backToFeed = 'Back to the feed';
 /* Page around the profile */
 
 export const suggestions = 'Suggestions';
+export const inCommon = 'You have in common';
+export const sharedInterests = 'Shared interests';
 
 // ProfileTabs
 export const postsAndResearchOf = (username: string) => `${username}’s posts and research`;

@@ -94,6 +94,14 @@ test("another person's page shows their details, the actions for the reader, and
   for (const ownOnly of ownTools()) expect(ownOnly).toBeNull();
 });
 
+test("beside another person's page are the interests that they share with the reader", async () => {
+  server.use(respondToMe(200, { ...ada, fields_of_interest: 'AI Ethics, Law' }));
+  await open('grace');
+  const common = await screen.findByRole('complementary', { name: 'You have in common' });
+  expect(within(common).getByText('AI Ethics')).toBeVisible();
+  expect(within(common).queryByText('Data Science')).not.toBeInTheDocument();
+});
+
 test('the available actions change when the reader removes the connection', async () => {
   const { store } = await open('grace');
   expect(await screen.findByRole('button', { name: 'Message grace' })).toBeVisible();

@@ -4,9 +4,12 @@ import { ConnectionActions } from '#features/connections/cards/ConnectionActions
 import { Friends } from '#features/connections/cards/Friends';
 import { PeopleYouMayKnow } from '#features/connections/cards/PeopleYouMayKnow';
 import { ProfileCard } from '#features/profile/ProfileCard';
+import { inCommon } from '#features/profile/inCommon';
+import { InCommonCard } from '#features/profile/InCommonCard';
 import { ProfileOf } from '#features/profile/ProfileOf';
 import { ChangePicture } from '#features/session/own/ChangePicture';
 import { OwnProfileTools } from '#features/session/own/OwnProfileTools';
+import { selectMe } from '#features/session/sessionSelectors';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { paths } from '#shared/paths';
@@ -42,10 +45,13 @@ export function ProfilePage() {
 }
 
 /**
- * A profile: the card and its tabs, and for the owner also connections and suggestions beside it.
+ * A profile: the card and its tabs, and beside them for the owner connections and suggestions, for
+ * others the facts that they share.
  */
 function ProfileColumns({ profile }: OfProfile) {
   const isOwner = useAppSelector(selectUserId) === profile.id;
+  const me = useAppSelector(selectMe);
+  const common = me && inCommon(me, profile);
   const isPhone = useMediaQuery(PHONE);
   return (
     <PageColumns
@@ -53,16 +59,18 @@ function ProfileColumns({ profile }: OfProfile) {
       left={isOwner ? <OwnSide profile={profile} /> : <CardOfAnother profile={profile} />}
       main={<ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />}
       right={
-        isOwner && !isPhone ? (
-          <PartBoundary part="card">
-            <PeopleYouMayKnow />
-          </PartBoundary>
-        ) : null
+        isPhone ? null : isOwner ? <PeopleToKnow /> : common && <InCommonCard common={common} />
       }
-      rightLabel={texts.suggestions}
+      rightLabel={isOwner ? texts.suggestions : texts.inCommon}
     />
   );
 }
+
+const PeopleToKnow = () => (
+  <PartBoundary part="card">
+    <PeopleYouMayKnow />
+  </PartBoundary>
+);
 
 function OwnSide({ profile }: OfProfile) {
   return (

@@ -1,0 +1,26 @@
+import type { Me, Profile } from '#contract/entities/person';
+
+type Facts = Pick<Me | Profile, 'university_name' | 'department' | 'fields_of_interest'>;
+
+/** Facts that the reader shares with a person. */
+export interface Common {
+  /** The place of study: the department if it is the same at the same university. */
+  place: string | null;
+  interests: string[];
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Returns the facts that two people share, or null if there are none. */
+export function inCommon(me: Facts, other: Facts): Common | null {
+  const { university_name: university, department } = me;
+  const isThere = Boolean(university && other.university_name === university);
+  const isInDepartment = isThere && Boolean(department) && other.department === department;
+  const place = isInDepartment ? `${department}, ${university}` : university;
+  const mine = me.fields_of_interest.split(', ');
+  const interests = other.fields_of_interest
+    .split(', ')
+    .filter((each) => each !== '' && mine.some((own) => isSame(own, each)));
+  if (!isThere && interests.length === 0) return null;
+  return { place: isThere ? (place ?? null) : null, interests };
+}
