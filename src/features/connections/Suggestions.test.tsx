@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { adaStored } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { Suggestions } from './Suggestions';
@@ -19,7 +19,7 @@ const suggested = (id: number) => ({
 });
 
 startApiServer(
-  respondToMe(),
+  respondToMe(200, ada),
   onCall('listSuggestions', () => HttpResponse.json([1, 2, 3, 4, 5].map(suggested))),
 );
 

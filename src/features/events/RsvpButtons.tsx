@@ -6,8 +6,6 @@ import { useNow } from '#shared/hooks/useNow';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
-import { Pill } from '#shared/ui/marks/Pill';
-import { useIsOver } from './eventEnd';
 import { toggleRsvp } from './eventThunks';
 import { PlaceButtons } from './places/PlaceButtons';
 import css from './RsvpButtons.module.css';
@@ -50,21 +48,6 @@ export function RsvpButtons(props: RsvpButtonsProps) {
         </Button>
       ))}
     </div>
-  );
-}
-
-interface RsvpUntilEndProps extends RsvpButtonsProps {
-  readonly event: AnsweredEvent & Pick<Event, 'ends_at'>;
-}
-
-/** The buttons in lists, where an event that is over only says so. */
-export function RsvpUntilEnd(props: RsvpUntilEndProps) {
-  return useIsOver(props.event) ? (
-    <span>
-      <Pill>{texts.ended}</Pill>
-    </span>
-  ) : (
-    <RsvpButtons {...props} />
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { ViewPosts } from '#features/feed/list/ViewPosts';
-import { RsvpCounts, RsvpUntilEnd } from '#features/events/RsvpButtons';
+import { RsvpButtons, RsvpCounts } from '#features/events/RsvpButtons';
 import type { EventParts } from '#features/feed/card/event/EventBody';
 
 /** RSVP buttons and counts for the event that a post announces. */
 export const eventParts: EventParts = {
-  rsvp: (event, postId) => <RsvpUntilEnd event={event} postId={postId} />,
+  rsvp: (event, postId) => <RsvpButtons event={event} postId={postId} />,
   counts: (event) => <RsvpCounts event={event} />,
 };
 

@@ -14,7 +14,7 @@ import { paths } from '#shared/paths';
 import { useIsOver } from '../eventEnd';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
-import { RsvpCounts, RsvpUntilEnd } from '../RsvpButtons';
+import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
 import * as texts from '../texts';
 import { useEventDay } from '../useEventDay';
 import css from './EventTile.module.css';
@@ -48,8 +48,14 @@ export function EventTile({ event }: { readonly event: Event }) {
         <p className={css.text} dir="auto">
           {previewText(description, EVENT_PREVIEW_LENGTH)}
         </p>
-        {isPast ? <RsvpCounts event={event} /> : null}
-        <RsvpUntilEnd event={event} postId={event.post_id} size="sm" />
+        {isPast ? (
+          <div>
+            <Pill>{texts.ended}</Pill>
+            <RsvpCounts event={event} />
+          </div>
+        ) : (
+          <RsvpButtons event={event} postId={event.post_id} size="sm" />
+        )}
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />
