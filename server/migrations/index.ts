@@ -52,7 +52,7 @@ import * as quotes from './0041-0060/0050-quotes';
 import * as sessionLogs from './0041-0060/0051-session-logs';
 import * as matrices from './0041-0060/0052-matrices';
 import * as linksAndEnds from './0041-0060/0054-links-and-ends';
-import * as hashtagWords from './0041-0060/0055-hashtag-words';
+import * as wordsAgain from './0041-0060/0055-words-again';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -109,5 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0051-session-logs': sessionLogs,
   '0052-matrices': matrices,
   '0054-links-and-ends': linksAndEnds,
-  '0055-hashtag-words': hashtagWords,
+  '0055-words-again': wordsAgain,
 };
