@@ -5,8 +5,8 @@ import css from './FilePreview.module.css';
 import { StillPreview } from './StillPreview';
 import { useObjectUrl } from './useObjectUrl';
 
-/** Types of images that may move. Systems call most moving PNGs by the type of those that don't. */
-const MOVING = ['image/gif', 'image/webp', 'image/apng', 'image/png'];
+/** Types of images that may move. */
+const MOVING = ['image/gif', 'image/webp', 'image/apng'];
 
 /** A thumbnail of an image or the first frame of a video. Falls back to an icon. */
 export function FilePreview({ file }: { readonly file: File }) {
