@@ -30,9 +30,11 @@ const ORDINALS = [
 const LAST = ['last', 'final', 'letzte', 'শেষ'];
 
 /** A number, with the letter of an appendix such as `A-3`, a Roman one, or a word. */
-const LABEL =
-  '(?:[a-z]{1,2}-?)?\\d{1,5}(?![\\d.,]*\\d)|(?=[ivxlcdm])[ivxlcdm]{1,8}|' +
-  NUMBERS.flat().join('|');
+const LABEL = [
+  '(?:[a-z]{1,2}-?)?\\d{1,5}(?![\\d.,]*\\d)',
+  '(?=[ivxlcdm])[ivxlcdm]{1,8}',
+  ...NUMBERS.flat(),
+].join('|');
 const LATIN_PAGE = '(?:pages?|slides?|seiten?)';
 const BANGLA_PAGE = '(?:পৃষ্ঠা|পাতা|পেজ|স্লাইড)[\\p{L}\\p{M}]{0,4}';
 const PAGE = `(?:${LATIN_PAGE}|${BANGLA_PAGE})`;
