@@ -41,5 +41,5 @@ test('a new name of one’s own, with pronouns, shows on every loaded post at on
     ownNameChanged({ userId: ada.id, named: { display_name: 'Ada King', pronouns: 'she/her' } }),
   );
   expect(author(2)).toMatchObject({ display_name: 'Ada King', pronouns: 'she/her' });
-  expect(author(3)?.display_name).toBeUndefined();
+  expect(author(3)?.display_name).toBeNull();
 });
