@@ -49,7 +49,7 @@ export function EventTile({ event }: { readonly event: Event }) {
           {previewText(description, EVENT_PREVIEW_LENGTH)}
         </p>
         {isPast ? (
-          <div>
+          <div className={css.ended}>
             <Pill>{texts.ended}</Pill>
             <RsvpCounts event={event} />
           </div>
