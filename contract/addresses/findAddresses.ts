@@ -33,8 +33,8 @@ const MAX_ADDRESSES = 500;
 const NOT_LAST = /[.,;:!?]|(?![\0-\u007F\u2032-\u2037])\p{P}/u;
 
 /**
- * Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default, nor
- * does the plus of `C++`.
+ * Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default, nor do
+ * the plus of `C++` and the dollar sign.
  */
 class AnyPath extends REBuilder {
   override get_path_terminator(): RegExp {

@@ -22,7 +22,7 @@ const NUMBER = '(?![\\u00BC-\\u00BE\\u2150-\\u215F\\u2189])\\p{N}';
 /** The start of a word, and its other characters. The mark that makes an emoji ends a word. */
 export const WORD_START = `(?:\\p{L}|${NUMBER})`;
 export const WORD_MORE = `(?:[\\p{L}\\p{Mc}]|(?!\\uFE0F)\\p{Mn}|${NUMBER})`;
-/** Apostrophes that Unicode counts as letters. Words have them, as any other, between two parts. */
+/** Apostrophes that Unicode counts as letters. Here they separate two words, like the others. */
 const NO_APOSTROPHE = '(?![\\u02BB\\u02BC])';
 const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
 /**

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wordsIn, type Word } from '#contract/words/wordsIn';
-import { groupsIn, mayHaveAccents, pairOf, PLAIN, type WordGroup } from '#domain/words';
+import { groupsIn, hasOtherForms, pairOf, PLAIN, type WordGroup } from '#domain/words';
 
 /** More words than a search for a name has; the rest of a longer text is ignored. */
 const MOST_WORDS = 10;
@@ -36,7 +36,7 @@ const beginningsOf = (group: WordGroup): string[][] => {
   if (!word) return [];
   if (others.length > 0) return others.map((each, nth) => [pairOf(group[nth] ?? word, each)]);
   const { spelling, plain } = word;
-  return [[...new Set([spelling, plain, ...(mayHaveAccents(word) ? [`${PLAIN}${plain}`] : [])])]];
+  return [[...new Set([spelling, plain, ...(hasOtherForms(word) ? [`${PLAIN}${plain}`] : [])])]];
 };
 
 /** The parts of a searched name. Those without a letter or digit are left out. */

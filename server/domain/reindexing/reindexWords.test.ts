@@ -110,6 +110,21 @@ test('older posts are found by the words inside their hashtags after the migrati
   expect(await postsFor('learning')).toEqual(['On #MachineLearning']);
 });
 
+test('older rows are found by the digits of another keyboard after the migration', async () => {
+  const { db } = server.deps;
+  await callAs(server, author, calls.createTextPost, { body: { content: 'ভর্তি ২০২৪' } });
+  // As the releases before wrote it.
+  await sql`
+    UPDATE posts SET words = to_tsvector('simple', content), words_at = now()
+  `.execute(db);
+  await sql`UPDATE universities SET plain_name = 'of before'`.execute(db);
+  expect(await postsFor('2024')).toEqual([]);
+  await migrations['0055-words-again']?.up(db);
+  await reindexWords(server.deps);
+  expect(await postsFor('2024')).toEqual(['ভর্তি ২০২৪']);
+  expect(await placesFor('lodz')).toEqual(['Łódź']);
+});
+
 test('an edit by the previous release is found by its new words', async () => {
   await callAs(server, author, calls.createTextPost, { body: { content: 'before C++' } });
   await server.deps.db.updateTable('posts').set({ content: 'after C#' }).execute();

@@ -3,7 +3,7 @@ export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
 export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
 export { distinctWordVector, wordVector, clockTimestamp, writtenWords } from './wordVector';
-export { mayHaveAccents, pairOf, PLAIN, stemOf } from './lexemes';
+export { hasOtherForms, pairOf, PLAIN, stemOf } from './lexemes';
 export {
   beginningsQuery,
   groupsIn,

@@ -14,8 +14,8 @@ const HAS_FORMS =
 /** The English stem of a plain word; the word itself in other languages. */
 export const stemOf = (plain: string): string => (ENGLISH.test(plain) ? stemmer(plain) : plain);
 
-/** Whether the word could be spelled with accents, or with digits of another script. */
-export const mayHaveAccents = ({ plain }: Word): boolean => HAS_FORMS.test(plain);
+/** Whether the word can also be written with accents, or with digits of another script. */
+export const hasOtherForms = ({ plain }: Word): boolean => HAS_FORMS.test(plain);
 
 /** The lexemes under which a word of a text is stored, each once. */
 export function lexemesOf({ spelling, plain, bare }: Word): string[] {

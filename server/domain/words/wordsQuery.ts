@@ -1,5 +1,5 @@
 import { wordsIn, type Word } from '#contract/words/wordsIn';
-import { mayHaveAccents, pairOf, PLAIN, stemOf } from './lexemes';
+import { hasOtherForms, pairOf, PLAIN, stemOf } from './lexemes';
 
 /** Words in the form of a `tsquery`. */
 export interface WordsQuery {
@@ -34,14 +34,14 @@ const anyLexeme = (lexemes: Iterable<string>, suffix = '') =>
 export function wantedLexemes(word: Word): ReadonlySet<string> {
   const { spelling, plain } = word;
   const forms = [plain, stemOf(plain)];
-  const accented = mayHaveAccents(word) ? forms.map((form) => `${PLAIN}${form}`) : [];
+  const accented = hasOtherForms(word) ? forms.map((form) => `${PLAIN}${form}`) : [];
   return new Set([spelling, ...forms, ...accented]);
 }
 
 /** The beginnings of lexemes under which a text with a word that begins like this is stored. */
 export function wantedBeginnings(word: Word): ReadonlySet<string> {
   const { spelling, plain } = word;
-  return new Set(mayHaveAccents(word) ? [spelling, plain, `${PLAIN}${plain}`] : [spelling]);
+  return new Set(hasOtherForms(word) ? [spelling, plain, `${PLAIN}${plain}`] : [spelling]);
 }
 
 /** The query for texts in which each of these plain words begins a word. */
