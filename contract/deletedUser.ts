@@ -1,9 +1,8 @@
 /** The display name of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 
-/** The author shown with a removed comment. No one can choose this username. */
-export const DELETED_AUTHOR = {
-  username: 'deleted',
+/** What is shown of a person who gave no details. */
+export const noDetails = {
   display_name: null,
   pronouns: null,
   profile_picture: null,
@@ -11,6 +10,9 @@ export const DELETED_AUTHOR = {
   department: null,
   position: null,
 };
+
+/** The author shown with a removed comment. No one can choose this username. */
+export const DELETED_AUTHOR = { username: 'deleted', ...noDetails };
 
 /** The username of a deleted account. No one can choose such a name. */
 export const deletedName = (userId: number): string => `deleted-${userId}`;

@@ -3,16 +3,16 @@ import type { NotificationType } from '#contract/entities/notification';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
-/** An undone event. What is left out may be anything. */
-interface UndoneEvent {
-  types: readonly NotificationType[];
+/** An undone event, about posts or for people. Other members that are left out may be anything. */
+type UndoneEvent = {
+  types?: readonly NotificationType[];
   subjects?: readonly string[];
   postIds?: readonly number[];
   /** Only of this actor. */
   actorId?: number | undefined;
   /** Only these receivers. */
   userIds?: readonly number[];
-}
+} & ({ postIds: readonly number[] } | { userIds: readonly number[] });
 
 /** A deleted notification and its receiver. */
 interface Deleted {
@@ -28,10 +28,8 @@ export async function deleteUnread(
   trx: Transaction<Tables>,
   { types, subjects, postIds, actorId, userIds }: UndoneEvent,
 ): Promise<Deleted[]> {
-  let query = trx
-    .deleteFrom('notifications')
-    .where('type', 'in', types)
-    .where('read_at', 'is', null);
+  let query = trx.deleteFrom('notifications').where('read_at', 'is', null);
+  if (types) query = query.where('type', 'in', types);
   if (subjects) query = query.where('subject', 'in', subjects);
   if (postIds) query = query.where('post_id', 'in', postIds);
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId);

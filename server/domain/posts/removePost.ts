@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { removeStoredFiles } from '#domain/files';
 import type { AddressedFrame } from '#domain/frames';
+import { withdrawNotifications } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import { cancelEvent } from './cancelEvent';
 
@@ -17,23 +18,9 @@ export async function removePost(
 ): Promise<void> {
   await cancelEvent(deps, trx, frames, { postId: id, authorId });
   const files = await filesOf(trx, id);
-  frames.push(...(await unreadFramesOf(trx, id)));
+  await withdrawNotifications(trx, frames, { postIds: [id] });
   await trx.deleteFrom('posts').where('id', '=', id).execute();
   await removeStoredFiles(deps, trx, files);
-}
-
-/** The frames that remove the unread notifications about a post in the windows of their receivers. */
-async function unreadFramesOf(trx: Transaction<Tables>, postId: number): Promise<AddressedFrame[]> {
-  const unread = await trx
-    .selectFrom('notifications')
-    .select(['id', 'user_id'])
-    .where('post_id', '=', postId)
-    .where('read_at', 'is', null)
-    .execute();
-  return unread.map(({ id, user_id: userId }) => ({
-    userId,
-    frame: { type: 'notifications_read', ids: [id] },
-  }));
 }
 
 /** The files of a post, and the picture of its event. */

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { noDetails } from '#contract/deletedUser';
 import type { Connection, PendingRequest } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored, noDetails } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';

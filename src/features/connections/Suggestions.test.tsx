@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
+import { fakePhone } from '#shared/testing/fakePhone';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
@@ -22,17 +23,6 @@ startApiServer(
   respondToMe(200, ada),
   onCall('listSuggestions', () => HttpResponse.json([1, 2, 3, 4, 5].map(suggested))),
 );
-
-function fakePhone(isPhone: boolean): void {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: (query: string) => ({
-      matches: isPhone && query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-}
 
 const open = () =>
   renderAt('/dashboard/suggested-users', <Suggestions />, { ports: createFakePorts(adaStored) });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/entities/person';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import { nameOf } from '#shared/lib/people';
+import { interestsOf, nameOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { InstitutionBadge } from '#shared/ui/people/InstitutionBadge';
 import { PersonName } from '#shared/ui/people/PersonName';
@@ -29,7 +29,7 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
   const { email, university_name: university, department, institution, bio } = profile;
   const name = nameOf(profile);
   useWindowName(name);
-  const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
+  const interests = interestsOf(profile);
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label={texts.profile} className={css.card}>
       <div className={css.picture}>

@@ -1,4 +1,5 @@
 import type { Me, Profile } from '#contract/entities/person';
+import { interestsOf, placeOf } from '#shared/lib/people';
 
 type Facts = Pick<Me | Profile, 'university_name' | 'department' | 'fields_of_interest'>;
 
@@ -14,13 +15,12 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 /** Returns the facts that two people share, or null if there are none. */
 export function inCommon(me: Facts, other: Facts): Common | null {
   const { university_name: university, department } = me;
-  const isThere = Boolean(university && other.university_name === university);
-  const isInDepartment = isThere && Boolean(department) && other.department === department;
-  const place = isInDepartment ? `${department}, ${university}` : university;
-  const mine = me.fields_of_interest.split(', ');
-  const interests = other.fields_of_interest
-    .split(', ')
-    .filter((each) => each !== '' && mine.some((own) => isSame(own, each)));
-  if (!isThere && interests.length === 0) return null;
-  return { place: isThere ? (place ?? null) : null, interests };
+  const isThere = Boolean(university) && other.university_name === university;
+  const isInDepartment = other.department === department;
+  const place = isThere
+    ? placeOf({ university_name: university, department: isInDepartment ? department : null })
+    : null;
+  const mine = interestsOf(me);
+  const interests = interestsOf(other).filter((each) => mine.some((own) => isSame(own, each)));
+  return place === null && interests.length === 0 ? null : { place, interests };
 }

@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw';
 import type { University } from '#contract/entities/university';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
-import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
+import { fakePhone } from '#shared/testing/fakePhone';
+import { openUniversities, sessionHandlers } from './testing/openUniversities';
 
 const makeUniversity = (id: number, name: string, departments: string[] = []): University => ({
   id,

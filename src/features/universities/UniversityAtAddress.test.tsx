@@ -4,7 +4,8 @@ import { adaPerson } from '#shared/testing/people';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
-import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
+import { fakePhone } from '#shared/testing/fakePhone';
+import { openUniversities, sessionHandlers } from './testing/openUniversities';
 
 const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>
   Array.from({ length: count }, (_, index) => ({

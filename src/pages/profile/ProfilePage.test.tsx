@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { noDetails } from '#contract/deletedUser';
 import type { Profile } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
+import { fakePhone } from '#shared/testing/fakePhone';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored, noDetails } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { respondToMe, startSession } from '#shared/testing/startSession';
 import { ProfilePage } from './ProfilePage';
 
@@ -32,7 +34,10 @@ const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { stat
 
 /** Ids of the people whose lists were requested. */
 const asked: string[] = [];
-beforeEach(() => (asked.length = 0));
+beforeEach(() => {
+  asked.length = 0;
+  fakePhone(false);
+});
 
 const respondWithProfile = ({ id, username, ...rest }: Profile) => [
   onCall(['userByName', { username }], () => HttpResponse.json(id)),
@@ -156,14 +161,7 @@ test.each([
 ])('on a phone, the address with “%s” scrolls to the tabs %i times', async (rest, times) => {
   const scrolled = jest.fn();
   jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('max-width'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  fakePhone();
   await open('grace', rest);
   await screen.findByRole('tab', { name: 'Research' });
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));

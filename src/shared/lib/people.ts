@@ -1,4 +1,4 @@
-import type { Mentoring, Person } from '#contract/entities/person';
+import type { Mentoring, Person, Profile } from '#contract/entities/person';
 
 /** Anyone with a username. */
 export interface Named {
@@ -17,6 +17,11 @@ export const placeOf = ({
   department,
 }: Pick<Person, 'university_name' | 'department'>): string =>
   [university_name, department].filter(Boolean).join(' · ');
+
+/** The single interests of a person, sent in one text. */
+export const interestsOf = ({
+  fields_of_interest: text,
+}: Pick<Profile, 'fields_of_interest'>): string[] => text.split(', ').filter((each) => each !== '');
 
 /** Whether a person offers mentoring: with a topic and places, even if all are taken. */
 export const offersMentoring = ({ places, topics }: Mentoring): boolean =>

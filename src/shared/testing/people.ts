@@ -1,7 +1,5 @@
+import { noDetails } from '#contract/deletedUser';
 import type { Me, Person, SuggestedUser } from '#contract/entities/person';
-import { noDetails } from '#contract/fixtures/people';
-
-export { noDetails };
 
 /** Has the format of our server's tokens. */
 export const TOKEN = 'Abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';

@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
+import { noDetails } from '#contract/deletedUser';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored, noDetails } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { pendingIn } from '../state/thread';

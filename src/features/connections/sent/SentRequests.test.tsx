@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { noDetails } from '#contract/deletedUser';
 import type { SentRequest } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall, refuseCall } from '#shared/testing/onCall';
-import { ada, adaStored, noDetails } from '#shared/testing/people';
+import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
 import { ConnectionsPage } from '../ConnectionsPage';

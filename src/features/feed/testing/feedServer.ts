@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
+import { noDetails } from '#contract/deletedUser';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
-import { ada, noDetails } from '#shared/testing/people';
+import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { findComment } from '../comments/commentTree';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ReportContext, type ReportSubject } from '#shared/report/useReport';
+import { fakePhone } from '#shared/testing/fakePhone';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
@@ -15,14 +16,7 @@ export const noEventParts: EventParts = { rsvp: () => null, counts: () => null }
 
 /** Fakes browser features that the feed needs and jsdom lacks; a phone if `isPhone`. */
 export function fakeScreen(isPhone = false): void {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: (query: string) => ({
-      matches: isPhone && query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
+  fakePhone(isPhone);
   window.scrollTo = jest.fn();
   window.scrollBy = jest.fn();
 }

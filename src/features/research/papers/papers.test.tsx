@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails, tanvir } from '#contract/fixtures/people';
+import { noDetails } from '#contract/deletedUser';
+import { tanvir } from '#contract/fixtures/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { TOKEN } from '#shared/testing/people';

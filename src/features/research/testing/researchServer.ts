@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { noDetails } from '#contract/deletedUser';
 import type { Person } from '#contract/entities/person';
 import type {
   CollaborationRequest,
@@ -8,7 +9,7 @@ import type {
   PostedResearch,
 } from '#contract/entities/research';
 import type { CallName } from '#contract/paths';
-import { ada, noDetails } from '#shared/testing/people';
+import { ada } from '#shared/testing/people';
 import { respondToMe } from '#shared/testing/startSession';
 import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { ada, noDetails } from '#shared/testing/people';
+import { noDetails } from '#contract/deletedUser';
+import { ada } from '#shared/testing/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';

@@ -1,5 +1,6 @@
 import type { Me, Position } from '#contract/entities/person';
 import { POSITIONS } from '#contract/limits';
+import { interestsOf } from '#shared/lib/people';
 import type { DetailChanges } from '../sessionApi';
 
 /** The optional details of a profile as form values. */
@@ -33,7 +34,7 @@ export const PROFILE_DRAFT = 'profile';
 
 /** Returns the fields as stored on the server. */
 export function readKnownFields(me: Me): ProfileFields {
-  const { university_name: university, department, fields_of_interest: interests = '' } = me;
+  const { university_name: university, department } = me;
   return {
     display_name: me.display_name ?? '',
     pronouns: me.pronouns ?? '',
@@ -46,7 +47,7 @@ export function readKnownFields(me: Me): ProfileFields {
     mentoring_places: String(me.mentoring.places),
     university_name: university ?? me.proposed_university ?? '',
     department: department ?? '',
-    fields_of_interest: interests === '' ? [] : interests.split(', '),
+    fields_of_interest: interestsOf(me),
     another_interest: '',
   };
 }

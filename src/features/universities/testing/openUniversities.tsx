@@ -41,15 +41,3 @@ export async function openUniversities(address: string) {
   );
   return { user: userEvent.setup({ delay: null }) };
 }
-
-/** Fakes a phone's screen, or a wide one. */
-export function fakePhone(isPhone: boolean): void {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: (query: string) => ({
-      matches: isPhone && query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-}

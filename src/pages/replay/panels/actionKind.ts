@@ -1,5 +1,4 @@
 import type { LogEntry } from '#replay/logFormat';
-import { personActions } from './personActions';
 import * as texts from './texts';
 
 /** The category of a recorded action. It determines the icon, the colour and the filter. */
@@ -8,6 +7,9 @@ export type ActionKind = 'person' | 'page' | 'automatic' | 'socket' | 'network' 
 const FAILED = /(?:failed|rejected|dropped|refused|unreachable|expired)$/i;
 const SOCKET = /^(?:realtime|socket|connection)\//;
 const NETWORK = /^(?:api|uploads|persist)\//;
+/** Words for what a page does by itself. All other actions count as those of the person. */
+const AUTOMATIC =
+  /(?:started|sent|received|arrived|accepted|authenticated|notified|scrolled|reached|hidden|shown|highlighted|faded|queued|settled|confirmed|elsewhere)$/i;
 const INTERNAL =
   /^(?:persist\/|api\/(?:internalSubscriptions|invalidation|config)\/|api\/queries\/removeQueryResult$)/;
 
@@ -24,7 +26,7 @@ export function actionKind(entry: LogEntry): ActionKind {
   if (SOCKET.test(type)) return 'socket';
   if (NETWORK.test(type)) return 'network';
   if (type === 'app/navigated') return 'page';
-  return personActions.has(type) ? 'person' : 'automatic';
+  return AUTOMATIC.test(type) ? 'automatic' : 'person';
 }
 
 /** Whether an action is bookkeeping of a library, which says nothing about what happened. */
