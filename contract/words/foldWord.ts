@@ -27,10 +27,13 @@ const POWER = /(?<=\p{Nd})(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])/u;
  */
 export function spellingOf(word: string): string {
   if (IDEOGRAM.test(word)) return word;
-  const cut = word.slice(0, LONGEST).replace(CUT_PAIR, '');
+  const cut = cutWord(word);
   if (ASCII.test(cut)) return cut.toLowerCase();
-  return cut.split(POWER).map(foldPart).join('^');
+  // One character may stand for eighteen, such as the ligature of a blessing.
+  return cutWord(cut.split(POWER).map(foldPart).join('^'));
 }
+
+const cutWord = (word: string): string => word.slice(0, LONGEST).replace(CUT_PAIR, '');
 
 function foldPart(part: string): string {
   const visible = part.replaceAll(OLD_KHANDA_TA, 'ৎ').replaceAll(UNSEEN, '');

@@ -11,6 +11,8 @@ export interface SpelledWord {
   bare: string | null;
   /** Whether it follows the word before without a blank, as `js` in `node.js`. */
   isJoined: boolean;
+  /** Whether an apostrophe joins it to the word before. */
+  followsApostrophe: boolean;
   /** Whether it is one character of a script without blanks between words. */
   isUnbroken: boolean;
 }
@@ -22,8 +24,11 @@ const NUMBER = '(?![\\u00BC-\\u00BE\\u2150-\\u215F\\u2189])\\p{N}';
 /** The start of a word, and its other characters. The mark that makes an emoji ends a word. */
 export const WORD_START = `(?:\\p{L}|${NUMBER})`;
 export const WORD_MORE = `(?:[\\p{L}\\p{Mc}]|(?!\\uFE0F)\\p{Mn}|${NUMBER})`;
-/** Apostrophes that Unicode counts as letters. Here they separate two words, like the others. */
-const NO_APOSTROPHE = '(?![\\u02BB\\u02BC])';
+/**
+ * Apostrophes that Unicode counts as letters, and those of Arabic and Russian words in Latin letters.
+ * Here they separate two words, like the others.
+ */
+const NO_APOSTROPHE = '(?![\\u02B9-\\u02BF])';
 const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
 /**
  * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between letters
@@ -46,27 +51,10 @@ const PIECE = new RegExp(
   'gu',
 );
 
+const APOSTROPHES = ["'", '’', '‘', '`', 'ʹ', 'ʺ', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', '′'];
 /** Signs that join two words into one: TCP/IP, COVID-19, node.js, R&D, don't, snake_case. */
-const JOINING = new Set([
-  "'",
-  '’',
-  '‘',
-  'ʻ',
-  'ʼ',
-  '`',
-  '-',
-  '‐',
-  '‑',
-  '–',
-  '.',
-  '/',
-  '&',
-  '@',
-  '_',
-  '·',
-  '．',
-  '／',
-]);
+const SIGNS = ['-', '‐', '‑', '–', '.', '/', '&', '@', '_', '·', '．', '／'];
+const JOINING = new Set([...APOSTROPHES, ...SIGNS]);
 
 const PLUS_PLUS = /^[+＋]{2}/;
 const PLUS_OR_SHARP = /^[+＋#＃](?![\p{L}\p{N}])/u;
@@ -96,8 +84,13 @@ function withoutRaised(piece: string): string | null {
   return bare !== piece && LETTER.test(bare) ? spellingOf(bare) : null;
 }
 
-function isJoined(text: string, before: number, start: number): boolean {
-  return before === start || (start - before === 1 && JOINING.has(text.charAt(before)));
+/** How a word follows the one that ends at `before`. */
+function joint(text: string, before: number, start: number) {
+  const sign = start - before === 1 ? text.charAt(before) : '';
+  return {
+    isJoined: before === start || JOINING.has(sign),
+    followsApostrophe: APOSTROPHES.includes(sign),
+  };
 }
 
 /** A character of a script without blanks. `last` is the end of the word before. */
@@ -108,7 +101,7 @@ function characterAt(text: string, start: number, piece: string, last: number): 
     end: start + piece.length,
     spelling,
     bare: null,
-    isJoined: isJoined(text, last, start),
+    ...joint(text, last, start),
     isUnbroken: true,
   };
 }
@@ -125,7 +118,7 @@ function wordAt(text: string, start: number, piece: string, last: number): Spell
     end,
     spelling,
     bare: signs === 0 ? withoutRaised(piece) : letters,
-    isJoined: isJoined(text, last, start),
+    ...joint(text, last, start),
     isUnbroken: false,
   };
 }

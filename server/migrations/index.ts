@@ -53,6 +53,7 @@ import * as sessionLogs from './0041-0060/0051-session-logs';
 import * as matrices from './0041-0060/0052-matrices';
 import * as linksAndEnds from './0041-0060/0054-links-and-ends';
 import * as wordsAgain from './0041-0060/0055-words-again';
+import * as mergedWords from './0041-0060/0056-merged-words';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0052-matrices': matrices,
   '0054-links-and-ends': linksAndEnds,
   '0055-words-again': wordsAgain,
+  '0056-merged-words': mergedWords,
 };

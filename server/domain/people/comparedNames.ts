@@ -1,22 +1,34 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wordsIn, type Word } from '#contract/words/wordsIn';
-import { groupsIn, hasOtherForms, pairOf, PLAIN, type WordGroup } from '#domain/words';
+import {
+  groupsIn,
+  joinedUntil,
+  mergedAtEnd,
+  mergedWord,
+  pairOf,
+  PLAIN,
+  wantedBeginnings,
+  type WordGroup,
+} from '#domain/words';
 
 /** More words than a search for a name has; the rest of a longer text is ignored. */
 const MOST_WORDS = 10;
 
 /**
  * The words of a name as they are stored, each once: as spelled, without accents after a mark, and
- * those without a blank between them in pairs.
+ * those without a blank between them in pairs and as one word.
  */
 export function storedNameWords(name: string): string[] {
   const stored = new Set<string>();
-  let before: Word | null = null;
+  let joined: Word[] = [];
   for (const word of wordsIn(name)) {
-    stored.add(word.spelling);
-    if (word.plain !== word.spelling) stored.add(`${PLAIN}${word.plain}`);
+    const before = joined.at(-1);
+    joined = joinedUntil(joined, word);
+    for (const { spelling, plain } of [word, ...mergedAtEnd(joined)]) {
+      stored.add(spelling);
+      if (plain !== spelling) stored.add(`${PLAIN}${plain}`);
+    }
     if (before && word.isJoined) stored.add(pairOf(before, word));
-    before = word;
   }
   return [...stored];
 }
@@ -34,9 +46,10 @@ export interface NamePart {
 const beginningsOf = (group: WordGroup): string[][] => {
   const [word, ...others] = group;
   if (!word) return [];
-  if (others.length > 0) return others.map((each, nth) => [pairOf(group[nth] ?? word, each)]);
-  const { spelling, plain } = word;
-  return [[...new Set([spelling, plain, ...(hasOtherForms(word) ? [`${PLAIN}${plain}`] : [])])]];
+  if (others.length === 0) return [[...wantedBeginnings(word)]];
+  const merged = mergedWord(group);
+  const asOne = merged ? wantedBeginnings(merged) : [];
+  return others.map((each, nth) => [pairOf(group[nth] ?? word, each), ...asOne]);
 };
 
 /** The parts of a searched name. Those without a letter or digit are left out. */

@@ -125,6 +125,23 @@ test('older rows are found by the digits of another keyboard after the migration
   expect(await placesFor('lodz')).toEqual(['Łódź']);
 });
 
+test('older rows are found by merged words after the migration', async () => {
+  const { db } = server.deps;
+  await callAs(server, author, calls.createTextPost, { body: { content: 'E-mail me' } });
+  await callAs(server, author, calls.changeDetails, { body: { display_name: 'Nora O’Brien' } });
+  // As the releases before wrote them.
+  await sql`UPDATE posts SET words = to_tsvector('simple', 'e mail me'), words_at = now()`.execute(
+    db,
+  );
+  await sql`DELETE FROM user_name_words WHERE word = 'obrien'`.execute(db);
+  expect(await postsFor('email')).toEqual([]);
+  expect(await peopleFor('obrien')).toEqual([]);
+  await migrations['0056-merged-words']?.up(db);
+  await reindexWords(server.deps);
+  expect(await postsFor('email')).toEqual(['E-mail me']);
+  expect(await peopleFor('obrien')).toEqual([author.id]);
+});
+
 test('an edit by the previous release is found by its new words', async () => {
   await callAs(server, author, calls.createTextPost, { body: { content: 'before C++' } });
   await server.deps.db.updateTable('posts').set({ content: 'after C#' }).execute();

@@ -1,6 +1,7 @@
 import { wordsIn, type Word } from '#contract/words/wordsIn';
 import { inSlices } from '#server/platform/yieldToMain';
 import { lexemesOf } from './lexemes';
+import { mergedWord } from './mergedWords';
 import { wantedBeginnings, wantedLexemes, type WordsQuery } from './wordsQuery';
 
 /** The most words to highlight on a page of long texts. */
@@ -32,13 +33,26 @@ function isMatch({ lexemes, beginnings, initial }: Wanted, word: Word | undefine
   );
 }
 
-const isAt = (words: readonly Word[], at: number, group: readonly Wanted[]) =>
+const isWholeAt = (words: readonly Word[], at: number, group: readonly Wanted[]) =>
   group.every((wanted, nth) => {
     const word = words[at + nth];
     // Characters of a script without blanks are a word only if nothing is between them.
     const isApart = nth > 0 && wanted.isUnbroken && word?.isJoined === false;
     return !isApart && isMatch(wanted, word);
   });
+
+/** How many words at this place match a group, all of them or merged into one; 0 if they don't. */
+function countAt(words: readonly Word[], at: number, group: readonly Wanted[]): number {
+  if (isWholeAt(words, at, group)) return group.length;
+  const [wanted, second] = group;
+  if (!wanted || second) return 0;
+  for (let count = 2; words[at + count - 1]?.isJoined; count += 1) {
+    const merged = mergedWord(words.slice(at, at + count));
+    if (!merged) return 0;
+    if (isMatch(wanted, merged)) return count;
+  }
+  return 0;
+}
 
 /** The words to highlight: one by one, but characters of a script without blanks together. */
 function addFound(words: readonly Word[], found: Set<string>): void {
@@ -60,15 +74,20 @@ export async function findWordsIn(
   { groups }: Pick<WordsQuery, 'groups'>,
   texts: readonly string[],
 ): Promise<string[]> {
-  const wanted = groups.map((group, at) =>
-    group.map((word, nth) => wantedOf(word, at === groups.length - 1 && nth === group.length - 1)),
-  );
+  const wanted = groups.flatMap((group, at) => {
+    const isLast = at === groups.length - 1;
+    const merged = mergedWord(group);
+    return [
+      group.map((word, nth) => wantedOf(word, isLast && nth === group.length - 1)),
+      ...(merged ? [[wantedOf(merged, false)]] : []),
+    ];
+  });
   const found = new Set<string>();
   await inSlices(texts, (text) => {
     const words = found.size < MOST_WORDS ? [...wordsIn(text)] : [];
     for (let at = 0; at < words.length && found.size < MOST_WORDS; at += 1) {
-      const group = wanted.find((each) => isAt(words, at, each));
-      if (group) addFound(words.slice(at, at + group.length), found);
+      const count = Math.max(...wanted.map((group) => countAt(words, at, group)));
+      addFound(words.slice(at, at + count), found);
     }
   });
   return [...found].slice(0, MOST_WORDS);

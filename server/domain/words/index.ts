@@ -4,10 +4,12 @@ export { parseKeyword } from './parseKeyword';
 export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
 export { distinctWordVector, wordVector, clockTimestamp, writtenWords } from './wordVector';
 export { hasOtherForms, pairOf, PLAIN, stemOf } from './lexemes';
+export { joinedUntil, mergedAtEnd, mergedWord } from './mergedWords';
 export {
   beginningsQuery,
   groupsIn,
   readWordsQuery,
+  wantedBeginnings,
   type WordGroup,
   type WordsQuery,
 } from './wordsQuery';

@@ -58,6 +58,41 @@ test('letters and digits are found in the forms of another keyboard', async () =
   expect(await missed(both)).toEqual([]);
 });
 
+test('words that a sign joins are found as the one word that others write, and the other way round', async () => {
+  const forms = [
+    ['node.js', 'nodejs'],
+    ['e-mails', 'email'],
+    ['COVID-19', 'covid19'],
+    ['U.S.A.', 'usa'],
+    ['Ph.D.', 'PhD'],
+    ["O'Brien", 'obrien'],
+    ['Qurʾān', 'quran'],
+    ['ʿAlī', 'ali'],
+    ["don't", 'dont'],
+    ['Schloß-Park', 'schlosspark'],
+    ['প্রাক-নির্বাচনী', 'প্রাকনির্বাচনী'],
+  ] as const;
+  const both = forms.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+  expect(await missed(both)).toEqual([]);
+});
+
+test('joined words are not found as another word or number', async () => {
+  const others = [
+    ["we'll", 'well'],
+    ['we’re', 'were'],
+    ['3.14', '314'],
+    ['2020-21', '202021'],
+    ['co-op', 'cooperation'],
+    ['cooperation', 'co-op'],
+  ] as const;
+  expect(await missed(others)).toHaveLength(2 * others.length);
+});
+
+test('a word of characters that stand for many is cut like a long one', async () => {
+  const blessing = '\uFDFA'.repeat(200);
+  expect(await missed([[blessing, blessing]])).toEqual([]);
+});
+
 test('no text of any script breaks a vector or a query', async () => {
   const texts = Array.from({ length: 0x3_00 }, (_, block) =>
     Array.from({ length: 0x80 }, (__, low) => String.fromCodePoint(block * 0x80 + low))

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { wordsIn, type Word } from '#contract/words/wordsIn';
 import { inSlices } from '#server/platform/yieldToMain';
 import { lexemesOf, pairOf } from './lexemes';
+import { joinedUntil, mergedAtEnd } from './mergedWords';
 
 /** A text to search for, and its weight in the rank. */
 export interface WeighedText {
@@ -31,12 +32,15 @@ class Lexemes {
 
   /** Adds a text. Words of two texts are never next to each other. */
   add({ text, weight = '' }: WeighedText): void {
-    let before: Word | null = null;
+    let joined: Word[] = [];
     for (const word of wordsIn(text)) {
+      const before = joined.at(-1);
+      joined = joinedUntil(joined, word);
       this.#at = Math.min(this.#at + 1, LAST_POSITION);
-      for (const lexeme of lexemesOf(word)) this.#put(lexeme, this.#at, weight);
+      for (const lexeme of [word, ...mergedAtEnd(joined)].flatMap(lexemesOf)) {
+        this.#put(lexeme, this.#at, weight);
+      }
       if (before && word.isJoined) this.#put(pairOf(before, word), this.#at - 1, weight);
-      before = word;
       if (this.#bytesLeft < 0) return;
     }
     this.#at = Math.min(this.#at + 1, LAST_POSITION);

@@ -1,5 +1,6 @@
 import { wordsIn, type Word } from '#contract/words/wordsIn';
 import { hasOtherForms, pairOf, PLAIN, stemOf } from './lexemes';
+import { mergedWord } from './mergedWords';
 
 /** Words in the form of a `tsquery`. */
 export interface WordsQuery {
@@ -63,8 +64,8 @@ function spelledQuery({ spelling, plain }: Word, isPrefix: boolean): string {
 }
 
 /**
- * Words without a blank between them: their pairs, or, if a text writes them with blanks, one after
- * another. The latter needs positions, which long texts don't have.
+ * Words without a blank between them: their pairs, all of them as one word, or, if a text writes them
+ * with blanks, one after another. The latter needs positions, which long texts don't have.
  */
 function groupQuery(group: WordGroup, isPrefix: boolean): string {
   const last = group.length - 1;
@@ -75,9 +76,10 @@ function groupQuery(group: WordGroup, isPrefix: boolean): string {
     return isPrefix && nth === last - 1 ? `${pair}:*` : pair;
   });
   const joined = join(pairs, '&');
-  return group.every(({ isUnbroken }) => isUnbroken)
-    ? joined
-    : `(${joined}) | (${join(words, '<->')})`;
+  if (group.every(({ isUnbroken }) => isUnbroken)) return joined;
+  const merged = mergedWord(group);
+  const asOne = merged ? ` | ${anyLexeme(wantedLexemes(merged))}` : '';
+  return `(${joined}) | (${join(words, '<->')})${asOne}`;
 }
 
 /** The words of a text in groups without blanks. */

@@ -30,6 +30,18 @@ const search = async (keyword: string) => {
 const found = async (keyword: string) => (await search(keyword)).posts.map((post) => post.content);
 const marked = async (keyword: string) => (await search(keyword)).matched_words ?? [];
 
+test.each([
+  ['nodejs', 'Notes on node.js', ['node', 'js']],
+  ['node.js', 'Notes on NodeJS', ['nodejs']],
+  ['a.b.c', 'Grade abc', ['abc']],
+  ['usa', 'In the U.S.A. today', ['u', 's', 'a']],
+])('the search for %s finds the post “%s” and marks its words', async (keyword, post, words) => {
+  await write(post);
+  await write('Notes on something else');
+  expect(await found(keyword)).toEqual([post]);
+  expect(await marked(keyword)).toEqual(words);
+});
+
 describe('compound hashtags', () => {
   beforeEach(() =>
     writeAll(['Reading #MachineLearning', 'Panel on #AIEthics', '#বাংলা and #lowercase, Bd#Not']),

@@ -1,17 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Whether a text has more than ASCII, or a backtick, which people also type as an apostrophe. The
- * words of all others are what they were.
- */
+/** Whether a text has more than ASCII: the words of all others are what they were. */
 const hasOther = (...columns: string[]) =>
-  sql.raw(
-    columns
-      .map(
-        (text) => `octet_length(${text}) <> char_length(${text}) OR position('\`' IN ${text}) > 0`,
-      )
-      .join(' OR '),
-  );
+  sql.raw(columns.map((text) => `octet_length(${text}) <> char_length(${text})`).join(' OR '));
 
 /**
  * Posts are also found by the words inside their hashtags, and words of all kinds in the digits,
