@@ -12,6 +12,9 @@ const MOST_MS = 1_000;
 const OPENING_MS = 300_000;
 const JUMPS = 10;
 const AFTER_JUMP_MS = 500;
+/** A value that changes all through the log, and the time that its history may take. */
+const VALUE = 'drafts';
+const HISTORY_S = 2;
 
 interface WatchedWindow extends Window {
   longTasks: number[];
@@ -53,12 +56,22 @@ async function jump(page: Page): Promise<void> {
   }
 }
 
+/** Searches the log for each change of a value. Resolves with the seconds until they are listed. */
+async function findHistory(page: Page): Promise<number> {
+  await page.getByRole('tab', { name: 'History', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Path of a value' }).fill(VALUE);
+  const start = performance.now();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await page.getByRole('list', { name: 'Actions that changed it' }).waitFor();
+  return (performance.now() - start) / 1_000;
+}
+
 /** Measures how a log of maximum length opens in the viewer. */
 export const replayViewer: Benchmark = {
   title: 'A long log in the viewer',
   method: `A log of ${LOG_LENGTH.toLocaleString('en')} actions, beginning with ${POSTS} posts and ${MESSAGES.toLocaleString('en')} messages, is opened on the replay page of the built
 application in a real Chromium: read, replayed and every hash compared, until the page says that the replay matches. Then
-the player jumps from one end to the other ${JUMPS} times. While a task runs, the page is blocked: the longest ones are listed, as
+the player jumps from one end to the other ${JUMPS} times, and the history of a value is listed. While a task runs, the page is blocked: the longest ones are listed, as
 Chromium reports those above 50 ms. Needs \`npm run build\` first.`,
   async run(campuses) {
     const { connectionString } = await campuses.campus('small');
@@ -75,6 +88,8 @@ Chromium reports those above 50 ms. Needs \`npm run build\` first.`,
       const opening = await takeTasks(page);
       await jump(page);
       const jumping = await takeTasks(page);
+      const history = await findHistory(page);
+      const searching = await takeTasks(page);
       const rowOf = (what: string, took: string, tasks: readonly number[]) => [
         what,
         took,
@@ -87,11 +102,16 @@ Chromium reports those above 50 ms. Needs \`npm run build\` first.`,
         rows: [
           rowOf('opened', seconds.toFixed(1), opening),
           rowOf(`${JUMPS} jumps from end to end`, '', jumping),
+          rowOf(`the history of \`${VALUE}\``, history.toFixed(1), searching),
         ],
         budgets: [
           {
             text: `the page is never stuck for ${MOST_MS} ms while a log opens: ${longest.toFixed(0)} ms at most`,
             kept: longest < MOST_MS,
+          },
+          {
+            text: `the history of a value within ${HISTORY_S} s: ${history.toFixed(1)} s`,
+            kept: history <= HISTORY_S,
           },
         ],
       };

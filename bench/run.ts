@@ -22,6 +22,7 @@ import { papers } from './papers';
 import { people } from './people';
 import { reads } from './reads';
 import { replay } from './replay';
+import { replayOpening } from './replayOpening';
 import { replayViewer } from './replayViewer';
 import { search } from './search';
 import { searchAll } from './searchAll';
@@ -32,7 +33,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
   ...{ feed, feedScopes, feedLoad, reads, search, searchAll, people, papers, likedBy, likes },
   ...{ chat, chatWindow, chatSearch, chatIndexing, frames },
-  ...{ chatbot, assistant, replay, replayViewer },
+  ...{ chatbot, assistant, replay, replayOpening, replayViewer },
 };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
 
