@@ -57,6 +57,7 @@ it('answers with sentences found on their page word for word', async () => {
 
 it.each([
   'Which optimizer and learning rate were used?',
+  'How many respondents smoke?',
   'What did the control group in Berlin eat?',
   'How long is the river Padma?',
 ])('finds no answer to %j, and returns the nearest passages', async (question) => {

@@ -12,6 +12,11 @@ const LEAST_FOUND = 0.04;
 const FOR_MISSING = 0.5;
 /** The same for a follow-up of a question that the documents answered. */
 const FOR_MISSING_AFTER = 0.25;
+/**
+ * How much of a question the best passage must cover, from 0 to 1. A few pages have no rare words, so
+ * they are often found by a common one alone. A follow-up has its words from the question before.
+ */
+const LEAST_COVERED = 0.3;
 /** Few passages lack many words: their number at which a missing word counts half. */
 const FEW_PASSAGES = 10;
 /** The score of further passages, relative to the best. */
@@ -60,7 +65,7 @@ function isAbout(
 export async function extractAnswer(
   index: PassageIndex,
   text: string,
-  { leastCovered = 0, context = [] }: Options = {},
+  { context = [], leastCovered = context.length > 0 ? 0 : LEAST_COVERED }: Options = {},
 ): Promise<ExtractedAnswer> {
   const question = readQuestion(text, index.language, context);
   const coverage = coverageOf(index, question);
