@@ -40,7 +40,7 @@ async function removeOldPages(trx: Transaction<Tables>, textId: number): Promise
  * The version of the code that reads texts. Raise it when a PDF yields another text than before, so
  * that stored texts are read again.
  */
-export const READING = 3;
+export const READING = 4;
 
 /** Inserts the text of a PDF with its pages, or replaces that of an older version. */
 export async function insertDocumentText(

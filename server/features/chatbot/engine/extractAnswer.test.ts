@@ -66,6 +66,18 @@ it.each([
   expect(nearest.length).toBeLessThanOrEqual(3);
 });
 
+it('takes the subject for defined, not what is named after it', async () => {
+  const pages = [
+    'The Kite Foundation is a group of people who like kites. It was founded in Dhaka.',
+    'Everything about it can be read here. Kite is a language for small machines.',
+  ].map((text, at) => ({ page: at + 1, text }));
+  const { found } = await extractAnswer(
+    await createPassageIndex([{ ...source, pages }]),
+    'What is Kite?',
+  );
+  expect(found[0]?.text).toBe('Kite is a language for small machines.');
+});
+
 it('has no answer to a question without words', async () => {
   expect(await extractAnswer(index, '???')).toEqual({ found: [], nearest: [] });
 });

@@ -59,7 +59,7 @@ function definition(question: Question, sentence: string): number {
   if (subject.length > MOST_SUBJECT_TERMS) return 0;
   const wanted = question.terms.filter((term) => question.weight(term) === 1);
   const found = wanted.filter((term) => subject.includes(term)).length;
-  return wanted.length === 0 ? 0 : Math.floor(found / wanted.length);
+  return wanted.length === 0 || found < wanted.length ? 0 : found / subject.length;
 }
 
 function namesIn({ names }: Question, sentence: string): number {

@@ -76,6 +76,28 @@ test('a paragraph ends at a gap, an indented line, a bullet and another kind of 
   ]);
 });
 
+test('a sentence goes on in a line of code, a line after a bullet, and a line that is set in', () => {
+  const [sections] =
+    read(
+      pageOf(
+        ...prose('river'),
+        line('A package must contain a copy of the', { gap: 24 }),
+        line('source in /usr/share/doc with its name', { font: 'mono' }),
+        line('and is compressed.'),
+        line('• A bullet, whose sign is set in another font and whose', { font: 'mono' }),
+        line('words are not.', { x: 84 }),
+        line('The last line is'),
+        line('a short one, and'),
+        line('centred.', { x: 120 }),
+      ),
+    ) ?? [];
+  expect(sections?.[0]?.slice(2)).toEqual([
+    'A package must contain a copy of the source in /usr/share/doc with its name and is compressed.',
+    '• A bullet, whose sign is set in another font and whose words are not.',
+    'The last line is a short one, and centred.',
+  ]);
+});
+
 test('running heads, page numbers, contents and lines that are not level are in no paragraph', () => {
   const pages = ['river', 'lake', 'sea', 'pond'].map((subject, at) =>
     pageOf(

@@ -42,6 +42,12 @@ interface Reading {
   isMonospace: (font: string) => boolean;
 }
 
+const LOWER_CASE = /^\p{Ll}/u;
+
+/** Whether a sentence goes on in the next line, whatever is set in another font or column there. */
+const goesOn = (before: PlacedLine, line: PlacedLine) =>
+  !END_MARK.test(before.text) && LOWER_CASE.test(line.text);
+
 /** Whether a line starts a paragraph after the line before it, which is one since `isFirst`. */
 function startsParagraph(
   { body, isMonospace }: Reading,
@@ -50,11 +56,12 @@ function startsParagraph(
   isFirst: boolean,
 ): boolean {
   if (BULLET.test(line.text)) return true;
-  if (isMonospace(before.font) !== isMonospace(line.font)) return true;
   const gap = before.y - line.y;
   // The next column goes on where the sentence does.
   if (gap < 0) return END_MARK.test(before.text);
   if (gap > PARAGRAPH_GAP * body.leading) return true;
+  if (goesOn(before, line)) return false;
+  if (isMonospace(before.font) !== isMonospace(line.font)) return true;
   const indent = (line.x - before.x) / (body.size || 1);
   // A first line may be indented, or hang out; later ones keep to their edge.
   return !isFirst && Math.abs(indent) > INDENTED;
