@@ -55,6 +55,23 @@ export const germanSchools: AskedDocument = {
       ask: 'Wie verbindet sich ein Windows-Rechner mit dem LTSP-Server?',
       at: { 92: 'können sich mit einem LTSP-Server', 93: 'Mit X2Go ist es möglich' },
     },
+    {
+      ask: 'Welche Prozessoren werden vorausgesetzt?',
+      at: { 13: '64-Bit (Debian-Architektur' },
+    },
+    {
+      ask: 'Welcher Modus rettet das System in einem Notfall?',
+      at: { 18: 'Rettungswerkzeug für Notfälle' },
+    },
+    {
+      ask: 'Wie oft werden Warteschlangen für den Druck wieder eingeschaltet?',
+      at: { 75: 'jede Stunde neu aktiviert' },
+    },
+    { ask: 'Wozu dient Sitesummary?', at: { 75: 'um Informationen aller Rechner zu sammeln' } },
+    {
+      ask: 'Unter welcher Adresse steht der Bericht über alle Rechner?',
+      at: { 75: 'https://www/sitesummary/' },
+    },
   ],
   unanswered: [
     'Wie schließe ich eine elektronische Tafel an?',

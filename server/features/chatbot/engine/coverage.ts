@@ -1,8 +1,7 @@
 import type { PassageIndex } from './passageIndex';
 import type { Question } from './question';
-import { synonymsOf } from './words/synonyms';
 
-/** The weight of a synonym, relative to the question's own word. */
+/** The weight of a synonym or compound, relative to the question's own word. */
 const RELATED = 0.5;
 
 /** A set of words to look into. */
@@ -33,7 +32,7 @@ export function coverageOf(index: PassageIndex, { terms, weight, neighbours }: Q
     term,
     worth: weight(term) * index.rarity(term),
     compounds: compounds.get(term) ?? [],
-    synonyms: synonymsOf(term),
+    related: index.related(term),
   }));
   const all = asked.reduce((sum, { worth }) => sum + worth, 0);
   const share = (part: (of: (typeof asked)[number]) => number) =>
@@ -42,10 +41,10 @@ export function coverageOf(index: PassageIndex, { terms, weight, neighbours }: Q
     of: (words) =>
       share((each) => {
         if (words.has(each.term) || each.compounds.some((word) => words.has(word))) return 1;
-        return each.synonyms.some((word) => words.has(word)) ? RELATED : 0;
+        return each.related.some((word) => words.has(word)) ? RELATED : 0;
       }),
     missing: share((each) =>
-      [each.term, ...each.compounds, ...each.synonyms].some((word) => index.has(word)) ? 0 : 1,
+      [each.term, ...each.compounds, ...each.related].some((word) => index.has(word)) ? 0 : 1,
     ),
   };
 }

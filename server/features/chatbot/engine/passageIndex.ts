@@ -2,6 +2,7 @@ import { yieldToMain } from '#server/platform/yieldToMain';
 import { languageOf, type Language } from './words/language';
 import { readPassages, type TextPassage } from './readPassages';
 import type { Source } from './source';
+import { compoundsOf } from './words/compounds';
 import { synonymsOf } from './words/synonyms';
 import { termsOf } from './words/terms';
 
@@ -49,6 +50,8 @@ export interface PassageIndex {
   rarity(term: string): number;
   /** Whether a passage or a heading has this term. */
   has(term: string): boolean;
+  /** The synonyms of a term, and in German the compounds that end in it. */
+  related(term: string): readonly string[];
 }
 
 interface Counted extends IndexedPassage {
@@ -137,10 +140,14 @@ export async function createPassageIndex(sources: readonly Source[]): Promise<Pa
     const found = postings.get(term)?.length ?? 0;
     return Math.log(1 + (Math.max(passages.length, FEWEST) - found + 0.5) / (found + 0.5));
   };
-  /** The weight of a term in each passage, including its synonyms. */
+  const related = (term: string) =>
+    language === 'de'
+      ? [...synonymsOf(term), ...compoundsOf(term, postings.keys())]
+      : synonymsOf(term);
+  /** The weight of a term in each passage, including related ones. */
   const weightsOf = (term: string) => {
     const weights = new Map<number, number>(postings.get(term));
-    for (const other of synonymsOf(term)) {
+    for (const other of related(term)) {
       for (const [position, weight] of postings.get(other) ?? []) {
         weights.set(position, (weights.get(position) ?? 0) + RELATED * weight);
       }
@@ -152,6 +159,7 @@ export async function createPassageIndex(sources: readonly Source[]): Promise<Pa
     language,
     rarity,
     has: (term) => postings.has(term),
+    related,
     async rank(terms, weight = () => 1) {
       const scores = new Map<number, number>();
       let highest = 0;
