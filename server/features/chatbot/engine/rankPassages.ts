@@ -24,7 +24,7 @@ const NO_ANSWER =
   /^(?:\W|\d)*(?:references|bibliography|index|literature|contents|list of (?:figures|tables)|.{1,30} index|acknowledge?ments?|further reading)$/i;
 const SIGN = /[^\p{L}\p{M}\s]/gu;
 /** The share of digits and signs above which a text is a list, such as an index or references. */
-const MOST_SIGNS = 0.25;
+const MOST_SIGNS = 0.35;
 
 /** Whether a passage lists places or works instead of saying something. */
 function isList({ text, headings }: IndexedPassage): boolean {
