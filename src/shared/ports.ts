@@ -81,6 +81,8 @@ export interface Ports {
   localStore: KeyValueStore;
   /** Cleared when the browser is closed, shared by all tabs until then. */
   browserSession: KeyValueStore;
+  /** This tab's own, which a reload keeps and closing the tab clears. */
+  tabStore: KeyValueStore;
   /** Kept until cleared, shared by all tabs. Accepts files, unlike `localStore`. */
   fileStore: FileStore;
   /** The responses cached for offline reading. */

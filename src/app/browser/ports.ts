@@ -29,11 +29,11 @@ function readApiBase(): string {
 }
 
 // Merely naming `localStorage` throws where storage is blocked, so it is named at each use.
-const localStore: KeyValueStore = {
-  get: (key) => window.localStorage.getItem(key),
-  set: (key, value) => window.localStorage.setItem(key, value),
-  remove: (key) => window.localStorage.removeItem(key),
-};
+const storeIn = (area: 'localStorage' | 'sessionStorage'): KeyValueStore => ({
+  get: (key) => window[area].getItem(key),
+  set: (key, value) => window[area].setItem(key, value),
+  remove: (key) => window[area].removeItem(key),
+});
 
 /**
  * Session cookies: the only storage that all tabs share and that is cleared when the browser
@@ -158,8 +158,9 @@ export function createBrowserPorts(): Ports {
       set: (run, ms) => window.setTimeout(run, ms),
       clear: (timer) => window.clearTimeout(timer),
     },
-    localStore,
+    localStore: storeIn('localStorage'),
     browserSession,
+    tabStore: storeIn('sessionStorage'),
     fileStore: createFileStore(),
     keptReads: {
       // The Cache API is missing on plain-http origins other than localhost, so nothing is cached

@@ -149,6 +149,7 @@ class FakeEvent<T> {
 export interface FakePorts extends Ports {
   localStore: FakeStore;
   browserSession: FakeStore;
+  tabStore: FakeStore;
   fileStore: FakeFileStore;
   timers: FakeTimers;
   /** Every socket opened so far, in order. */
@@ -208,6 +209,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     timers,
     localStore: new FakeStore(stored),
     browserSession: new FakeStore(),
+    tabStore: new FakeStore(),
     fileStore: new FakeFileStore(),
     keptReads: {
       forget: () => {

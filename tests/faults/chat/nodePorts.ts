@@ -103,6 +103,7 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
     },
     localStore: storeOf(new Map(Object.entries(options.stored))),
     browserSession: storeOf(new Map()),
+    tabStore: storeOf(new Map()),
     fileStore: noFiles,
     openSocket,
     createUpload: () => {

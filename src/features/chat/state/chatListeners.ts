@@ -11,6 +11,7 @@ import { registerSendListeners } from '../outbox/sendListeners';
 import { registerUploadListeners } from '../outbox/uploadListeners';
 import { markAllSeen, markSeen, registerReadReceipts } from '../unread/readReceipts';
 import { registerUnreadRefresh } from '../unread/refreshUnread';
+import { registerWindowLoading } from '../windows/loadWindows';
 import { pageThreadOpened } from './chatWindowsSlice';
 import { catchUp, openThread, refreshConversations, renewFiles } from './chatHistory';
 import { selectThread } from './thread';
@@ -28,6 +29,7 @@ export function registerChatListeners(startListening: StartAppListening): void {
   registerLoading(startListening, drain);
   registerReadReceipts(startListening);
   registerUnreadRefresh(startListening);
+  registerWindowLoading(startListening);
 }
 
 const isThreadOpened = isAnyOf(chatOpened, pageThreadOpened);

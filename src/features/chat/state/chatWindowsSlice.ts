@@ -65,6 +65,14 @@ const chatWindowsSlice = createSlice({
   name: 'chatWindows',
   initialState,
   reducers: {
+    /** The windows that this tab had before a reload. Those opened meanwhile follow them. */
+    windowsRestored(state, { payload }: PayloadAction<(ChatPartner & { isMinimised: boolean })[]>) {
+      const opened = new Set(state.windows.map(({ id }) => id));
+      const restored = payload.filter(({ id }) => !opened.has(id));
+      state.windows.unshift(
+        ...restored.map((window) => ({ ...window, opening: (state.openings += 1) })),
+      );
+    },
     windowClosed(state, { payload: userId }: PayloadAction<number>) {
       state.windows = state.windows.filter((window) => window.id !== userId);
     },
@@ -173,6 +181,7 @@ function openChats(state: ChatWindowsState, userId: number): OpenChat[] {
 }
 
 export const {
+  windowsRestored,
   windowClosed,
   windowMinimised,
   allMinimised,

@@ -53,6 +53,10 @@ export const cookies: InfoText = {
           <HelpText text={texts.chatbot} />
         </li>
       </ul>
+      <h2>{texts.inTab}</h2>
+      <p>
+        <HelpText text={texts.chatWindows} />
+      </p>
       <h2>{texts.inDatabase}</h2>
       <p>
         <HelpText text={texts.files} />

@@ -95,6 +95,10 @@ export const library =
 export const chatbot =
   '`chatMessages`, `quad_chat_owner`: your conversation with the assistant, and whose it is.';
 
+export const inTab = 'In the storage of a single tab';
+export const chatWindows =
+  '`quad_chat_windows`: the chats that are open at the bottom of the page, so that a reload keeps them. Removed when you log out or close the tab.';
+
 export const inDatabase = 'In the browser’s database';
 export const files =
   'Files that you have chosen and not sent yet, so that a reload does not lose them: `quad_post_files`, `quad_chat_files` and `quad_paper_file`.';

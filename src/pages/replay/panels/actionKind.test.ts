@@ -11,6 +11,8 @@ test.each([
   ['session/sessionCheckStarted', 'automatic'],
   ['chatWindows/logScrolled', 'automatic'],
   ['chatWindows/logHidden', 'automatic'],
+  ['chatWindows/windowsRestored', 'automatic'],
+  ['chatWindows/windowRestored', 'person'],
   ['chatbot/answerReceived', 'automatic'],
   ['chat/opened', 'person'],
   ['chatbot/historyCleared', 'person'],

@@ -9,7 +9,7 @@ const SOCKET = /^(?:realtime|socket|connection)\//;
 const NETWORK = /^(?:api|uploads|persist)\//;
 /** Words for what a page does by itself. All other actions count as those of the person. */
 const AUTOMATIC =
-  /(?:started|sent|received|arrived|accepted|authenticated|notified|scrolled|reached|hidden|shown|highlighted|faded|queued|settled|confirmed|elsewhere)$/i;
+  /(?:started|sent|received|arrived|accepted|authenticated|notified|scrolled|reached|hidden|shown|highlighted|faded|queued|settled|confirmed|elsewhere|(?:outbox|changes|windows)Restored)$/i;
 const INTERNAL =
   /^(?:persist\/|api\/(?:internalSubscriptions|invalidation|config)\/|api\/queries\/removeQueryResult$)/;
 
