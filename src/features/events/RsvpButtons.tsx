@@ -21,8 +21,8 @@ interface RsvpButtonsProps {
   readonly event: AnsweredEvent;
   readonly postId?: number | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Side by side, or stacked where space is narrow. */
-  readonly look?: 'row' | 'column' | undefined;
+  /** Side by side, stacked where space is narrow, or without edges and icons. */
+  readonly look?: 'row' | 'column' | 'quiet' | undefined;
 }
 
 /** The Going and Interested buttons. Clicking the active one withdraws the RSVP. */

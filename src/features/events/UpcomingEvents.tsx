@@ -70,9 +70,7 @@ function EventLine({ event }: { readonly event: Event }) {
             {location}
           </p>
         ) : null}
-      </div>
-      <div className={css.rsvp}>
-        <RsvpButtons event={event} postId={event.post_id} size="sm" />
+        <RsvpButtons event={event} postId={event.post_id} size="sm" look="quiet" />
       </div>
     </li>
   );

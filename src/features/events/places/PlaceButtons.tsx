@@ -15,7 +15,7 @@ import * as texts from './texts';
 interface PlaceButtonsProps {
   readonly event: AnsweredEvent;
   readonly size?: 'sm' | 'md' | undefined;
-  readonly look?: 'row' | 'column' | undefined;
+  readonly look?: 'row' | 'column' | 'quiet' | undefined;
 }
 
 /** The reader's RSVP, in which waiting differs from being interested. */
