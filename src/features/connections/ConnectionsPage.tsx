@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/paths';
 import { PageHeading } from '#shared/ui';
 import css from './ConnectionsPage.module.css';
 import { FindPeople } from './find/FindPeople';
@@ -28,9 +26,6 @@ export function ConnectionsPage() {
         </div>
         <div className={css.side}>
           <YourConnections />
-          <Link className={css.blocked} to={paths.privacySettings}>
-            {texts.blockedPeople}
-          </Link>
         </div>
       </div>
     </div>

@@ -19,7 +19,6 @@ export const ended = 'Ended';
 // EventsPage
 export const events = 'Events';
 export const lead = 'Talks, workshops and meetings across the connected universities.';
-export const eventPosts = 'Event posts';
 export const newEvent = 'New event';
 export const loadingEvents = 'Loading events';
 

@@ -32,5 +32,3 @@ export const storageFailing =
 // MeMenu
 export const meMenu = 'Me menu';
 export const keyboardShortcuts = 'Keyboard shortcuts';
-/** In the feed, while the shortcuts are on: with the key that opens their list. */
-export const keyboardShortcutsWithKey = 'Keyboard shortcuts (?)';

@@ -111,9 +111,9 @@ test('shortcuts lead to the pages and are listed, and never act while the user t
   }
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await page.getByRole('button', { name: 'Keyboard shortcuts (?)' }).click();
+  await page.getByRole('button', { name: 'Me menu' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await expect(list).toBeVisible();
-  await takePicture(page, 'shortcuts-from-the-feed-desktop-light');
   await list.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');

@@ -111,15 +111,15 @@ test.describe('inside', () => {
     await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goto('/dashboard/posts');
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts (?)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Explore universities' })).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();
-    await page.getByRole('button', { name: 'Keyboard shortcuts (?)' }).click();
-    await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
+    await page.getByRole('button', { name: 'Me menu' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    const shortcuts = page.getByRole('switch', { name: 'Single-key shortcuts' });
+    await shortcuts.uncheck();
     await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }),
-    ).toBeVisible();
+    await expect(shortcuts).toBeHidden();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');

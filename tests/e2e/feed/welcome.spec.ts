@@ -80,7 +80,7 @@ test('a new member connects, says hello, adds a picture, and the card is done', 
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(feed(page)).toContainText('work on AI Ethics and Logic.');
   await expect(card(page, maya)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore universities' })).toBeVisible();
 });
 
 test('a draft is never replaced, also on a phone', async ({ quad, visit }) => {
@@ -106,7 +106,7 @@ test('once dismissed by keyboard it stays away', { tag: '@journey' }, async ({ q
   await expect(card(page, maya)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore universities' })).toBeVisible();
   await expect(card(page, maya)).toHaveCount(0);
 });
 

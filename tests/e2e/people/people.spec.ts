@@ -156,7 +156,9 @@ test(
     // Loading another page now would abort the call.
     await expect(button(page, 'Unblock')).toBeVisible();
     await openConnections(page);
-    await page.getByRole('link', { name: 'Blocked people' }).click();
+    await page.getByRole('button', { name: 'Me menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
     await button(page, `Unblock ${other.username}`).click();
     await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
   },
@@ -225,7 +227,9 @@ test(
     await expect(card.getByText('Applied Mathematics')).toBeVisible();
     await expect(card.getByText('Blockchain')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Privacy settings' }).click();
+    await page.getByRole('button', { name: 'Me menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
     const hide = page.getByRole('switch', { name: 'Hide my email address' });
     const saved = page.waitForResponse(addressOf('changePrivacy'));
     await hide.click();

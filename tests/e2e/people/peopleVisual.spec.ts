@@ -46,7 +46,6 @@ for (const screen of SCREENS) {
 
       await page.goto('/dashboard/suggested-users');
       await expect(page.getByRole('link', { name: friend.username })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Blocked people' })).toBeVisible();
       await check('connections');
 
       await page.route(

@@ -32,7 +32,9 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
   async accounts({ page, one }) {
     await visitLink(page, 'Me');
     await expect(page.getByRole('heading', { name: one.username, level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Privacy settings' }).click();
+    await page.getByRole('button', { name: 'Me menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
     const hide = page.getByRole('switch', { name: 'Hide my email address' });
     await hide.dispatchEvent('click');
     await expect(hide).toBeChecked();

@@ -126,13 +126,9 @@ test('a page that failed to load can be retried separately', async () => {
   expect(await screen.findByRole('heading', { name: 'Event 1' })).toBeVisible();
 });
 
-test("links to the posts of events, to a new one, and to the user's own calendar", async () => {
+test("links to a new event and to the user's own calendar", async () => {
   group({});
   await open();
-  expect(screen.getByRole('link', { name: 'Event posts' })).toHaveAttribute(
-    'href',
-    '/dashboard/eventposts',
-  );
   expect(screen.getByRole('link', { name: 'New event' })).toHaveAttribute(
     'href',
     '/dashboard/create-events',

@@ -40,9 +40,6 @@ export function EventsPage() {
         lead={texts.lead}
         aside={
           <div className={css.ways}>
-            <LinkButton to={paths.eventPosts} size="sm" variant="quiet">
-              {texts.eventPosts}
-            </LinkButton>
             <SubscribeButton size="sm" />
             <LinkButton to={paths.newEvent} size="sm" variant="primary" icon={CalendarPlus}>
               {texts.newEvent}

@@ -1,7 +1,5 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/paths';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { selectMe } from '../sessionSelectors';
@@ -9,7 +7,7 @@ import * as texts from '../profile/texts';
 import { EditProfileDialog } from './EditProfileDialog';
 import css from './own.module.css';
 
-/** The user's tools on their own profile: edit their studies, and open their privacy settings. */
+/** The user's tool on their own profile: edit their studies. */
 export function OwnProfileTools() {
   const me = useAppSelector(selectMe);
   const [isEditing, setIsEditing] = useState(false);
@@ -19,9 +17,6 @@ export function OwnProfileTools() {
       <Button fullWidth icon={Pencil} onClick={() => setIsEditing(true)}>
         {texts.editProfile}
       </Button>
-      <Link className={css.link} to={paths.privacySettings}>
-        {texts.privacySettings}
-      </Link>
       <EditProfileDialog me={me} open={isEditing} onOpenChange={setIsEditing} />
     </div>
   );

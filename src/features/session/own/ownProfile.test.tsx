@@ -141,14 +141,6 @@ test('mentoring is offered on some of the interests, and saved after them', asyn
   expect(calls).toEqual([['AI Ethics'], { mentoring_topics: ['AI Ethics'], mentoring_places: 2 }]);
 });
 
-test('the own profile links to the privacy settings', async () => {
-  await open(<OwnProfileTools />);
-  expect(screen.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute(
-    'href',
-    '/dashboard/settings/privacy',
-  );
-});
-
 test('a switch hides and shows the address', async () => {
   let hides = false;
   server.use(

@@ -82,7 +82,6 @@ export const uploading = 'Uploading…';
 export const editProfile = 'Edit profile';
 
 // OwnProfileTools
-export const privacySettings = 'Privacy settings';
 
 // EmailSwitch
 export const hideEmail = 'Hide my email address';
