@@ -68,7 +68,7 @@ describe('the list of conversations', () => {
     const list = await screen.findByRole('list');
     const rows = within(list).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/\d\d:\d\dSee you.{0,99}3 unread$/),
+      expect.stringMatching(/\d+:\d\d [AP]MSee you.{0,99}3 unread$/),
       expect.stringMatching(/ownYesterdayYou: /),
       expect.stringMatching(/imageYesterdaySent a picture/),
       expect.stringMatching(/linkYesterdayarxiv\.org\/abs\/1/),

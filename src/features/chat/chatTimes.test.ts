@@ -7,7 +7,7 @@ const now = at(2025, 2, 5, 11, 0);
 
 describe('the time of a conversation', () => {
   it.each([
-    ['just under a day ago', stamp(2025, 2, 4, 11, 1), '11:01'],
+    ['just under a day ago', stamp(2025, 2, 4, 11, 1), '11:01 AM'],
     ['a day ago', stamp(2025, 2, 4, 11, 0), 'Yesterday'],
     ['just under two days ago', stamp(2025, 2, 3, 11, 1), 'Yesterday'],
     ['two days ago', stamp(2025, 2, 3, 11, 0), '3 Mar'],

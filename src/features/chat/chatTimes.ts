@@ -1,11 +1,10 @@
 import { timeMessages } from '#contract/messages';
-import { ownFormat } from '#shared/lib/dateFormat';
+import { ownFormat, ownTime } from '#shared/lib/dateFormat';
 import { ownClock } from '#shared/lib/ownZone';
 import { parseUtc } from '#shared/lib/timeLabel';
 import * as texts from './texts';
 
 const DAY_MS = 86_400_000;
-const clock = ownFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const shortDate = ownFormat('en-GB', { day: 'numeric', month: 'short' });
 const shortDateWithYear = ownFormat('en-GB', {
   day: 'numeric',
@@ -25,7 +24,7 @@ const longDateWithYear = ownFormat('en-GB', {
 });
 
 /** Formats hours and minutes in the browser's time zone. */
-export const clockTime = (stamp: string) => clock(parseUtc(stamp));
+export const clockTime = (stamp: string) => ownTime(parseUtc(stamp));
 
 /**
  * Returns the browser's calendar day of a timestamp as a number. Timestamps of the same day return
@@ -43,7 +42,7 @@ const isSameYear = (a: number, b: number) => yearOf(a) === yearOf(b);
 export function conversationTime(stamp: string, now: number): string {
   const at = parseUtc(stamp);
   const age = now - at;
-  if (age < DAY_MS) return clock(at);
+  if (age < DAY_MS) return ownTime(at);
   if (age < 2 * DAY_MS) return timeMessages.yesterday;
   return (isSameYear(at, now) ? shortDate : shortDateWithYear)(at);
 }

@@ -38,7 +38,7 @@ const event = {
   event_datetime: '2025-11-28T12:00:00.000Z',
   timezone: 'Asia/Dhaka',
 };
-const lab = `Open lab, Fri 28 Nov, 18:00`;
+const lab = `Open lab, Fri 28 Nov, 6:00 PM`;
 
 test.each<[Partial<Notification>, string]>([
   [
@@ -89,7 +89,7 @@ test.each<[Partial<Notification>, string]>([
         where: ['Room 1', 'Room 2'],
       },
     },
-    `changed an event you are going to${lab}Moved from Fri 28 Nov, 17:00Place: Room 2, before: Room 1`,
+    `changed an event you are going to${lab}Moved from Fri 28 Nov, 5:00 PMPlace: Room 2, before: Room 1`,
   ],
   [
     { type: 'event_changed', ...event, change: { where: ['', 'Room 2'] } },
@@ -168,7 +168,7 @@ test('a cancelled event opens a dialog with its title and time, and is read', as
   const dialog = await screen.findByRole('dialog', { name: 'Open lab' });
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
   expect(dialog).toHaveAccessibleDescription(/^This event was cancelled by person1 ?\.$/);
-  expect(dialog).toHaveTextContent('It was to start: Fri 28 Nov, 18:00 (Asia/Dhaka)');
+  expect(dialog).toHaveTextContent('It was to start: Fri 28 Nov, 6:00 PM (Asia/Dhaka)');
   await waitFor(() => expect(notificationServer.calls).toContain('PUT notifications/1/read'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

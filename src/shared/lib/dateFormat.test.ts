@@ -1,5 +1,21 @@
 import { dateFormat } from './dateFormat';
 
+/** The time of a moment for a reader whose browser has this language. */
+async function timeFor(language: string): Promise<string> {
+  jest.resetModules();
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  const { eventTime } = await import('./eventTime');
+  return eventTime('2026-03-05T12:30:00Z', 'Asia/Dhaka');
+}
+
+test.each([
+  ['bn-BD', '6:30 PM'],
+  ['en-GB', '18:30'],
+  ['de-DE', '18:30'],
+])('a reader with the language %s sees the clock %s', async (language, shown) => {
+  expect(await timeFor(language)).toBe(shown);
+});
+
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = Date.UTC(2026, 2, 5, 12);
 

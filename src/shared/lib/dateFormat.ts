@@ -2,6 +2,20 @@ import { replayedZone } from './ownZone';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+type ClockLocale = 'en-US' | 'en-GB';
+let clockLocale: ClockLocale | undefined;
+
+/**
+ * The English whose clock the reader uses: '6:30 PM', or '18:30' where days have 24 hours. Dates have
+ * the day first in all of Quad, as in '5th March, 2025', because its words are English everywhere.
+ */
+export function readersClock(): ClockLocale {
+  if (clockLocale) return clockLocale;
+  const reader = new Intl.DateTimeFormat(navigator.language || 'en-US', { hour: 'numeric' });
+  clockLocale = reader.resolvedOptions().hour12 === true ? 'en-US' : 'en-GB';
+  return clockLocale;
+}
+
 /**
  * Returns the formatter for a locale, options and IANA zone. It is kept, because creating one takes as
  * long as formatting a thousand dates, and each event on a page needs several. Without a zone it is
@@ -29,3 +43,9 @@ export function ownFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   return (at: number): string =>
     (replayedZone() === undefined ? own : dateFormat(locale, options)).format(at);
 }
+
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const clocks = { 'en-US': ownFormat('en-US', CLOCK), 'en-GB': ownFormat('en-GB', CLOCK) };
+
+/** The time of a moment on the user's own clock, such as '6:30 PM' or '18:30'. */
+export const ownTime = (at: number): string => clocks[readersClock()](at);

@@ -1,4 +1,4 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat, readersClock } from './dateFormat';
 import { replayedZone } from './ownZone';
 import { parseUtc } from './timeLabel';
 import { todaysZone } from './zones/todaysZone';
@@ -31,18 +31,18 @@ export function eventDate(stamp: string, timeZone?: string): string {
   return `${day}${ending} ${part('month')}, ${part('year')}`;
 }
 
-/** The date of a moment in a zone without its year, such as 'Wed, Mar 5'. Empty if invalid. */
+/** The date of a moment in a zone without its year, such as 'Wed 5 Mar'. Empty if invalid. */
 export function eventDay(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  return dateFormat('en-US', DAY, knownZone(timeZone)).format(moment);
+  return dateFormat('en-GB', DAY, knownZone(timeZone)).format(moment).replace(',', '');
 }
 
-/** The time of a moment in a zone, such as '6:30 PM'. Empty if the moment is invalid. */
+/** The time of a moment in a zone, such as '6:30 PM' or '18:30'. Empty if the moment is invalid. */
 export function eventTime(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  return dateFormat('en-US', TIME, knownZone(timeZone)).format(moment);
+  return dateFormat(readersClock(), TIME, knownZone(timeZone)).format(moment);
 }
 
 /** The time without a line break before AM and PM. */

@@ -1,5 +1,5 @@
 import { timeMessages } from '#contract/messages';
-import { ownFormat } from './dateFormat';
+import { ownFormat, ownTime } from './dateFormat';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -21,9 +21,10 @@ export function timeLabel(stamp: string, now: number): string {
   return timeMessages.daysAgo(Math.floor(minutes / MINUTES_PER_DAY));
 }
 
-const fullFormat = ownFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const fullDate = ownFormat('en-GB', { dateStyle: 'full' });
 
 /** Date and time in full, in the browser's zone. */
 export function fullTime(stamp: string): string {
-  return fullFormat(parseUtc(stamp));
+  const at = parseUtc(stamp);
+  return `${fullDate(at)} at ${ownTime(at)}`;
 }

@@ -109,7 +109,7 @@ test.describe('the composer', () => {
     await fillEvent(page, 'Open reading hour');
     await choose(page, picture('hour.png'));
     await expect(
-      composer(page).getByText(`Starts on 11 March ${YEAR} at 5:00 PM (Dhaka time)`),
+      composer(page).getByText(`Starts on 11 March ${YEAR} at 17:00 (Dhaka time)`),
     ).toBeVisible();
     await expectAccessible(page);
     await post(page).click();

@@ -106,7 +106,7 @@ test(
       .getByRole('region', { name: 'Upcoming events' })
       .getByRole('listitem')
       .filter({ hasText: 'Night of stars' });
-    await expect(line.getByText(/^\w{3}, \w{3} \d+ · 6:30 PM$/)).toBeVisible();
+    await expect(line.getByText(/^\w{3} \d+ \w{3,4} · 18:30$/)).toBeVisible();
     await expect(line.getByText('Science roof')).toBeVisible();
     const going = await line.getByRole('button', { name: 'Going' }).boundingBox();
     const interested = await line.getByRole('button', { name: 'Interested' }).boundingBox();

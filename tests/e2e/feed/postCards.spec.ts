@@ -108,8 +108,8 @@ test.describe('the card of', () => {
     const { page } = await visit();
     await signIn(page, author);
     const own = card(page, 'Graduate Research Symposium');
-    await expect(own.getByText('5th March, 2031 · 6:30 PM (Europe/London)')).toBeVisible();
-    await expect(own.getByText('Your time: 6th March, 2031 · 12:30 AM')).toBeVisible();
+    await expect(own.getByText('5th March, 2031 · 18:30 (Europe/London)')).toBeVisible();
+    await expect(own.getByText('Your time: 6th March, 2031 · 00:30')).toBeVisible();
     await own.getByRole('button', { name: 'Going' }).click();
     await expect(own.getByText('1 people going • 0 interested')).toBeVisible();
     await expect(own.getByRole('link', { name: 'See Details' })).toHaveAttribute(

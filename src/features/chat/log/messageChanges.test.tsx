@@ -162,7 +162,7 @@ test('an edited message says so with the time, and a deleted one shows no words 
   const edited = message(1, { content: 'other words', edited_at, revision: 5 });
   receive({ type: 'message_changed', message: edited, revision: 5 });
   expect(within(log).getByText('other words')).toBeInTheDocument();
-  expect(within(log).getByText(/^edited/)).toHaveTextContent(/edited \d\d:\d\d/);
+  expect(within(log).getByText(/^edited/)).toHaveTextContent(/edited \d+:\d\d [AP]M/);
   const gone = message(2, { content: '', deleted: true, revision: 6 });
   receive({ type: 'message_changed', message: gone, revision: 6 });
   expect(within(log).getByText('Message deleted')).toBeInTheDocument();
