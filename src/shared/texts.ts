@@ -124,8 +124,7 @@ const characters = (count: number) =>
 export const passwordNeeds = (minimum: number) => `Use ${minimum} or more characters.`;
 export const passwordTooShort = (length: number, minimum: number) =>
   `${characters(length)}. ${minimum - length} more to go.`;
-export const passwordLongEnough = (length: number, minimum: number) =>
-  `${characters(length)}. ${minimum} or more is enough.`;
+export const passwordLongEnough = 'Long enough.';
 
 /* Inviting a colleague */
 

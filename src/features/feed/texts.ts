@@ -204,7 +204,6 @@ export const noResults = (keyword: string) => `No posts found for "${keyword}"`;
 export const relatedPeople = 'People for this search';
 export const postsFound = 'Posts found';
 export const tryOtherWords = 'Try fewer words, or another spelling';
-export const matchesAllWords = 'Results match all your words. Try a hashtag such as #physics.';
 
 // Before a search
 export const search = 'Search';

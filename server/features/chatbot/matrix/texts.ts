@@ -13,7 +13,7 @@ export const fileName = (id: number, format: string) => `quote-matrix-${id}.${fo
 export const columns = ['Question', 'Paper', 'Authors', 'Year', 'Answer', 'Page', 'Quote', 'Link'];
 export const found = 'Quoted';
 export const notInPaper = 'Not in this paper';
-export const noAnswer = 'Could not be answered';
+export const noAnswer = 'Couldn’t be answered';
 export const notYet = 'Not answered yet';
 export const unreadable = 'This is a scan, so its text can’t be read';
 export const gone = 'No longer available';

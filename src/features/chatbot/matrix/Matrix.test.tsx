@@ -149,8 +149,8 @@ describe('a matrix', () => {
     expect(screen.getByRole('columnheader', { name: /^Scan/ })).toHaveTextContent(
       'This is a scan, so its text can’t be read.',
     );
-    expect(cell(0, 1).getByText('Could not be answered')).toBeVisible();
-    expect(screen.getByText(/^AskU could not be reached/)).toBeVisible();
+    expect(cell(0, 1).getByText('Couldn’t be answered')).toBeVisible();
+    expect(screen.getByText(/^AskU couldn’t be reached/)).toBeVisible();
   });
 
   test('shows its progress while it is answered', async () => {

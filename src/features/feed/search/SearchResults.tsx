@@ -97,7 +97,7 @@ function Results({ keyword, posts, tabs, people, eventParts }: ResultsProps) {
           failedText={texts.searchFailed}
           empty={
             <Card edgeToEdge>
-              <EmptyState icon={SearchX} title={texts.tryOtherWords} text={texts.matchesAllWords} />
+              <EmptyState icon={SearchX} title={texts.tryOtherWords} />
             </Card>
           }
         />

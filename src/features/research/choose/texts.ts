@@ -18,5 +18,5 @@ export const showMore = 'Show more';
 export const noPapers = 'No papers found.';
 export const nobody = (words: string) => `No one found for “${words}”.`;
 export const full = 'No more papers fit. Take one out first.';
-export const failed = 'The papers could not be loaded.';
-export const peopleFailed = 'The people could not be loaded.';
+export const failed = 'Couldn’t load the papers.';
+export const peopleFailed = 'Couldn’t load the people.';

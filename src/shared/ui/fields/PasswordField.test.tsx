@@ -42,7 +42,7 @@ describe('PasswordLengthHint', () => {
     [0, 'Use 8 or more characters.'],
     [1, '1 character. 7 more to go.'],
     [7, '7 characters. 1 more to go.'],
-    [8, '8 characters. 8 or more is enough.'],
+    [8, 'Long enough.'],
   ])('for %d characters says "%s"', (length, text) => {
     const { container } = render(<PasswordLengthHint length={length} minimum={8} />);
     expect(container).toHaveTextContent(text);

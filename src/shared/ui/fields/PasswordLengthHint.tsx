@@ -15,7 +15,7 @@ export function PasswordLengthHint({ length, minimum }: PasswordLengthHintProps)
   return (
     <span className={css.enough}>
       <Icon of={Check} size="sm" />
-      {texts.passwordLongEnough(length, minimum)}
+      {texts.passwordLongEnough}
     </span>
   );
 }
