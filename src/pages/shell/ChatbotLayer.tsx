@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router-dom';
 import { selectChatbotView } from '#features/chatbot/chatbotSlice';
 import { viewClosed, viewerClosed } from '#features/chatbot/chatbotEvents';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { paths } from '#shared/paths';
 import { Launcher } from './Launcher';
 
 const ChatbotWindow = lazyLayer(
@@ -24,9 +26,12 @@ const PdfViewer = lazyLayer(
       .PdfViewer,
 );
 
-/** The chatbot: its launcher, its window or side panel, and the cited pages. */
+/**
+ * The chatbot: its launcher, except on the settings, its window or side panel, and the cited pages.
+ */
 export function ChatbotLayer() {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   const opened = useAppSelector(selectChatbotView);
   // A phone shows both views in the same sheet.
   const isPhone = useMediaQuery(PHONE);
@@ -39,7 +44,7 @@ export function ChatbotLayer() {
         {view === 'window' ? <ChatbotWindow onClose={close} /> : null}
         {view === 'panel' ? <AskUPanel onClose={close} /> : null}
       </PartBoundary>
-      <Launcher />
+      {pathname.startsWith(paths.settings) ? null : <Launcher />}
       <PartBoundary part="document">
         {hasCited ? <PdfViewer onClose={() => dispatch(viewerClosed())} /> : null}
       </PartBoundary>

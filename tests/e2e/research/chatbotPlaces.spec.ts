@@ -100,6 +100,18 @@ test('the launcher is hidden where it would cover content', async ({ quad, visit
   await signIn(page, person);
   const launcher = page.getByRole('button', { name: 'Chatbot', exact: true });
   await expect(launcher).toBeVisible();
+  const asku = page.getByRole('banner').getByRole('button', { name: 'AskU' });
+  await asku.click();
+  await expect(launcher).toBeHidden();
+  await asku.click();
+  await expect(launcher).toBeVisible();
+  await page.goto('/dashboard/settings/account');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(launcher).toBeHidden();
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('/dashboard/posts');
+  await expect(page.getByText('Week 8 of the reading group')).toBeVisible();
+  await expect(page.locator('[aria-label="Chatbot"]:not([data-room])')).toBeHidden();
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(page.locator('[data-room]')).toHaveAttribute('data-room', 'taken');
   await expect(launcher).toBeHidden();
