@@ -17,7 +17,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Changing my picture',
-    text: 'Choose Me, then the camera on your picture. A profile picture may be a JPEG, PNG, TIFF, WebP, BMP or SVG file of up to 5 MB, or of up to 25 MB if it is a JPEG.',
+    text: 'Choose Me (on a phone, your picture at the top and “View profile”), then the camera on your picture. A profile picture may be a JPEG, PNG, TIFF, WebP, BMP or SVG file of up to 5 MB, or of up to 25 MB if it is a JPEG.',
   },
   {
     title: 'Hiding my email address',

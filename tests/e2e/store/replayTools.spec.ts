@@ -173,7 +173,7 @@ test('the log is in the Me menu, on a wide screen and on a phone, and replays', 
 
   const phone = (await visit({ viewport: 'phone' })).page;
   await signIn(phone, one);
-  await phone.getByRole('link', { name: 'Me', exact: true }).click();
+  await phone.getByRole('link', { name: 'Events', exact: true }).click();
   const path = await saveSessionLog(phone);
   expect(await replayOnCommandLine(path)).toMatch(verified);
   expect(await typesIn(path)).toContain('app/navigated');

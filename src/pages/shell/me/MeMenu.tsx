@@ -24,8 +24,8 @@ const EditProfileDialog = lazyLayer(
 );
 
 /**
- * The account menu, next to Me in the navigation bar. On phones, where Me is in the bottom bar, the
- * user's picture is its button.
+ * The account menu, next to Me in the navigation bar. On phones, where the bar has no Me, the user's
+ * picture is its button.
  */
 export function MeMenu() {
   const me = useAppSelector(selectMe);

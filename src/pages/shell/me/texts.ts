@@ -16,5 +16,4 @@ export const saveLog = 'Save session log';
 export const startRecording = 'Start recording';
 export const stopRecording = 'Stop recording';
 export const replayLog = 'Replay a session log';
-export const events = 'Events';
 export const logOut = 'Logout';

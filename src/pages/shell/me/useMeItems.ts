@@ -1,7 +1,6 @@
 import { selectTheme, shortcutsOpened, themeChosen } from '#features/preferences/preferencesSlice';
 import { selectMe } from '#features/session/sessionSelectors';
 import { logOut } from '#features/session/sessionThunks';
-import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { paths } from '#shared/paths';
 import { selectRecorder, startRecording, stopRecording } from '#shared/session-log/recorderSlice';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -10,8 +9,6 @@ import * as texts from './texts';
 
 /** The dialogs that the menu opens. */
 export type MeDialog = 'profile' | 'log';
-
-const events: MenuItem = { label: texts.events, icon: 'CalendarDays', to: paths.events };
 
 const themes = [
   { theme: 'system', label: texts.systemTheme, icon: 'Monitor' },
@@ -25,8 +22,6 @@ export function useMeItems(open: (dialog: MeDialog) => void): MenuItem[][] {
   const username = useAppSelector(selectMe)?.username ?? '';
   const chosen = useAppSelector(selectTheme);
   const { isRecording } = useAppSelector(selectRecorder);
-  // Events are in this menu on phones, because the bottom bar has no room for them.
-  const isPhone = useMediaQuery(PHONE);
   const recording: MenuItem = isRecording
     ? {
         label: texts.stopRecording,
@@ -45,7 +40,6 @@ export function useMeItems(open: (dialog: MeDialog) => void): MenuItem[][] {
       { label: texts.settings, icon: 'Settings', to: paths.accountSettings },
     ],
     [
-      ...(isPhone ? [events] : []),
       { label: texts.library, icon: 'Bookmark', to: paths.library },
       { label: texts.universities, icon: 'Landmark', to: paths.universities },
     ],

@@ -3,7 +3,6 @@ export {
   Ban,
   Bookmark,
   BookOpen,
-  CalendarDays,
   Check,
   ChevronDown,
   ChevronRight,
