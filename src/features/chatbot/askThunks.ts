@@ -17,7 +17,7 @@ function aboutOf(state: RootState): AskedFacts {
   const { scope } = state.chatbot;
   if (scope !== 'document') return { scope };
   const document = selectDocument(state);
-  if (!document) return {};
+  if (!document) return { scope: 'papers' };
   const { document_id, kind } = document;
   return { document_id, ...(kind && { kind }) };
 }

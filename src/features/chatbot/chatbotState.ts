@@ -16,10 +16,10 @@ export interface ChatbotMessage {
 }
 
 /**
- * The sources for a question: the current document, all of the user's own, the papers on Quad, or
- * the product's help.
+ * The sources for a question: the current document, all of the user's own, or all of Quad: papers and
+ * help.
  */
-export type AskScope = 'document' | 'mine' | 'papers' | 'help';
+export type AskScope = 'document' | 'mine' | 'papers';
 
 /** A citation whose page is shown; `key` is the cache key of its PDF. */
 export interface CitedPage {

@@ -26,10 +26,8 @@ export const attachOrAsk = 'Attach a PDF or ask a question';
 export const closeAskU = 'Close AskU';
 
 // The placeholder of the question, by source
-export const attachOrAskAboutPapers = 'Attach a PDF or ask about papers on Quad';
 export const askAboutMine = 'Ask about all your documents';
-export const askAboutPapers = 'Ask about papers on Quad';
-export const askHow = 'Ask how Quad works';
+export const askAboutQuad = 'Ask about Quad and its papers';
 
 // DocumentChip
 export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
@@ -38,10 +36,8 @@ export const removeDocument = (title: string) => `Remove ${title}`;
 // ScopeChoice
 export const answerFrom = 'Answer from';
 export const answerFromDocument = 'Answer from this document';
-export const answerFromLatest = 'Answer from my latest document';
 export const answerFromMine = 'Answer from all my documents';
-export const answerFromPapers = 'Answer from papers on Quad';
-export const answerFromHelp = 'Answer from Quad Help';
+export const answerFromQuad = 'Answer from all of Quad';
 
 /* My documents */
 

@@ -19,10 +19,9 @@ import { ScopeChoice } from './ScopeChoice';
 
 const placeholders = {
   document: texts.askAboutPaper,
-  none: texts.attachOrAskAboutPapers,
+  none: texts.attachOrAsk,
   mine: texts.askAboutMine,
-  papers: texts.askAboutPapers,
-  help: texts.askHow,
+  papers: texts.askAboutQuad,
 } as const;
 
 /** The panel in which AskU answers: beside the page if there is room, otherwise over it. */

@@ -5,7 +5,7 @@ import { scopeChosen } from '../chatbotEvents';
 import type { AskScope } from '../chatbotState';
 import * as texts from '../texts';
 
-/** Selects the sources for the next question. */
+/** Selects the sources for the next question. Without a document, all of Quad takes its place. */
 export function ScopeChoice() {
   const dispatch = useAppDispatch();
   const scope = useAppSelector((state) => state.chatbot.scope);
@@ -14,15 +14,14 @@ export function ScopeChoice() {
     <Select
       label={texts.answerFrom}
       labelHidden
-      value={scope}
+      value={scope === 'papers' && !hasDocument ? 'document' : scope}
       onChange={({ target }) => dispatch(scopeChosen({ scope: target.value as AskScope }))}
     >
       <option value="document">
-        {hasDocument ? texts.answerFromDocument : texts.answerFromLatest}
+        {hasDocument ? texts.answerFromDocument : texts.answerFromQuad}
       </option>
       <option value="mine">{texts.answerFromMine}</option>
-      <option value="papers">{texts.answerFromPapers}</option>
-      <option value="help">{texts.answerFromHelp}</option>
+      {hasDocument ? <option value="papers">{texts.answerFromQuad}</option> : null}
     </Select>
   );
 }

@@ -68,6 +68,30 @@ test('the list has title, pages and last use, and a click chooses one for the ne
   expect(dialog().getByRole('button', { current: true })).toHaveTextContent('Paper 2');
 });
 
+test('without a document, all of Quad or all my documents answer; a chosen one comes first', async () => {
+  make(1);
+  const { user, store } = await openPanel();
+  const choice = screen.getByRole('combobox', { name: 'Answer from' });
+  const choices = () =>
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(choices()).toEqual(['Answer from all of Quad', 'Answer from all my documents']);
+  await act(() => store.dispatch(ask('Who works on clocks?')));
+  expect(chatbot.asked).toEqual([{ req: 'Who works on clocks?', scope: 'papers' }]);
+  await user.click(screen.getByRole('button', { name: 'Documents' }));
+  await settled(store);
+  await user.click(dialog().getByRole('button', { name: /^Paper 1/ }));
+  expect(choices()).toEqual([
+    'Answer from this document',
+    'Answer from all my documents',
+    'Answer from all of Quad',
+  ]);
+  await user.selectOptions(choice, 'Answer from all of Quad');
+  await user.click(screen.getByRole('button', { name: 'Remove Paper 1' }));
+  expect(choice).toHaveDisplayValue('Answer from all of Quad');
+});
+
 test('deleting the chosen document asks first, and leads to all the others', async () => {
   make(2);
   server.use(deleteCalls());

@@ -69,5 +69,5 @@ test('a suggested question is asked by itself, also when it is asked again after
   server.resetHandlers();
   await userEvent.click(retry);
   await waitFor(() => expect(chatbot.asked).toHaveLength(2));
-  expect(chatbot.asked[1]).toEqual({ req: suggested });
+  expect(chatbot.asked[1]).toEqual({ req: suggested, scope: 'papers' });
 });

@@ -62,7 +62,7 @@ test('a new conversation suggests questions, and asks the one that is clicked', 
   expect(first.getAllByRole('button')).toHaveLength(3);
   await user.click(first.getByRole('button', { name: 'What events are coming up?' }));
   expect(await log().findByText('It holds.')).toBeInTheDocument();
-  expect(chatbot.asked).toEqual([{ req: 'What events are coming up?' }]);
+  expect(chatbot.asked).toEqual([{ req: 'What events are coming up?', scope: 'papers' }]);
   expect(screen.queryByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument();
 });
 
@@ -287,8 +287,8 @@ test('a follow-up says how it was understood, and can be asked literally', async
   expect(log().queryByRole('button', { name: 'Ask it literally' })).not.toBeInTheDocument();
   const turn = { question: 'How deep was the hole?', pages: [] };
   expect(chatbot.asked).toEqual([
-    { req: 'How deep was the hole?' },
-    { req: 'And why?', history: JSON.stringify([turn]) },
-    { req: 'And why?' },
+    { req: 'How deep was the hole?', scope: 'papers' },
+    { req: 'And why?', scope: 'papers', history: JSON.stringify([turn]) },
+    { req: 'And why?', scope: 'papers' },
   ]);
 });
