@@ -36,7 +36,7 @@ export function EventSection({ title, ids, isPageEmpty }: EventSectionProps) {
         <h2 id={headingId} className={css.title}>
           {title}
         </h2>
-        <span className={css.count}>{texts.eventCount(ids.length)}</span>
+        {ids.length > 0 ? <span className={css.count}>{texts.eventCount(ids.length)}</span> : null}
       </div>
       {ids.length === 0 && !isPageEmpty ? (
         <EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />
