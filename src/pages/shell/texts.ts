@@ -31,4 +31,3 @@ export const storageFailing =
 
 // MeMenu
 export const meMenu = 'Me menu';
-export const keyboardShortcuts = 'Keyboard shortcuts';
