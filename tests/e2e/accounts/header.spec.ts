@@ -35,10 +35,7 @@ for (const viewport of SCREENS)
     await open();
     await item('Universities').click();
     await expect(page).toHaveURL('/dashboard/university');
-    if (viewport === 'phone') {
-      await open();
-      await item('Events').click();
-    } else await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page).toHaveURL('/dashboard/Events');
     await open();
     await item('Help').click();
