@@ -1,19 +1,20 @@
 import { dateFormat } from './dateFormat';
 
 /** The time of a moment for a reader whose browser has this language. */
-async function timeFor(language: string): Promise<string> {
+async function timeFor(language: string, stamp: string): Promise<string> {
   jest.resetModules();
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   const { eventTime } = await import('./eventTime');
-  return eventTime('2026-03-05T12:30:00Z', 'Asia/Dhaka');
+  return eventTime(stamp, 'Asia/Dhaka');
 }
 
 test.each([
-  ['bn-BD', '6:30 PM'],
-  ['en-GB', '18:30'],
-  ['de-DE', '18:30'],
-])('a reader with the language %s sees the clock %s', async (language, shown) => {
-  expect(await timeFor(language)).toBe(shown);
+  ['bn-BD', '6:30 PM', '12:03 AM'],
+  ['en-GB', '18:30', '00:03'],
+  ['de-DE', '18:30', '00:03'],
+])('a reader with the language %s sees the clock %s', async (language, evening, night) => {
+  expect(await timeFor(language, '2026-03-05T12:30:00Z')).toBe(evening);
+  expect(await timeFor(language, '2026-03-05T18:03:00Z')).toBe(night);
 });
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;

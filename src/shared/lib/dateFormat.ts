@@ -9,7 +9,7 @@ let clockLocale: ClockLocale | undefined;
  * The English whose clock the reader uses: '6:30 PM', or '18:30' where days have 24 hours. Dates have
  * the day first in all of Quad, as in '5th March, 2025', because its words are English everywhere.
  */
-export function readersClock(): ClockLocale {
+function readersClock(): ClockLocale {
   if (clockLocale) return clockLocale;
   const reader = new Intl.DateTimeFormat(navigator.language || 'en-US', { hour: 'numeric' });
   clockLocale = reader.resolvedOptions().hour12 === true ? 'en-US' : 'en-GB';
@@ -44,8 +44,20 @@ export function ownFormat(locale: string, options: Intl.DateTimeFormatOptions) {
     (replayedZone() === undefined ? own : dateFormat(locale, options)).format(at);
 }
 
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
-const clocks = { 'en-US': ownFormat('en-US', CLOCK), 'en-GB': ownFormat('en-GB', CLOCK) };
+const CLOCKS = {
+  'en-US': { hour: 'numeric', minute: '2-digit' },
+  'en-GB': { hour: '2-digit', minute: '2-digit' },
+} as const;
+const clocks = {
+  'en-US': ownFormat('en-US', CLOCKS['en-US']),
+  'en-GB': ownFormat('en-GB', CLOCKS['en-GB']),
+};
+
+/** The formatter for times in a zone, by default the user's own, such as '6:30 PM' or '18:30'. */
+export function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const locale = readersClock();
+  return dateFormat(locale, CLOCKS[locale], timeZone);
+}
 
 /** The time of a moment on the user's own clock, such as '6:30 PM' or '18:30'. */
 export const ownTime = (at: number): string => clocks[readersClock()](at);

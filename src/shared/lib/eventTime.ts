@@ -1,4 +1,4 @@
-import { dateFormat, readersClock } from './dateFormat';
+import { clockFormat, dateFormat } from './dateFormat';
 import { replayedZone } from './ownZone';
 import { parseUtc } from './timeLabel';
 import { todaysZone } from './zones/todaysZone';
@@ -42,7 +42,7 @@ export function eventDay(stamp: string, timeZone?: string): string {
 export function eventTime(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  return dateFormat(readersClock(), TIME, knownZone(timeZone)).format(moment);
+  return clockFormat(knownZone(timeZone)).format(moment);
 }
 
 /** The time without a line break before AM and PM. */
