@@ -48,12 +48,15 @@ export const loadMore = 'See more';
 export const previousMonth = 'Previous month';
 export const nextMonth = 'Next month';
 export const thisMonth = 'Today';
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const dayWithEvents = (day: string, count: number) =>
   count === 0 ? day : `${day}, ${eventCount(count)}`;
 export const andMore = (count: number) => `+${count} more`;
 export const noneOnDay = 'No events on this day.';
 export const noneInMonth = 'No events in this month.';
+export const fromTo = (start: string, end: string) => `${start} – ${end}`;
+export const from = (time: string) => `from ${time}`;
+export const until = (time: string) => `until ${time}`;
+export const allDay = 'all day';
 export const eventsOn = (day: string) => `Events on ${day}`;
 
 // EventSection

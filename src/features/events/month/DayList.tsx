@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
-import { eventTime } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
 import * as texts from '../texts';
 import { nameOfDay, type Day } from './monthDays';
 import css from './MonthView.module.css';
+import { timesOn } from './timesOn';
 
 interface DayListProps {
   readonly days: ReadonlyMap<Day, readonly Event[]>;
@@ -23,16 +23,16 @@ export function DayList({ days, shown, empty }: DayListProps) {
         <section key={day} aria-label={texts.eventsOn(nameOfDay(day))}>
           <h3 className={css.dayName}>{nameOfDay(day)}</h3>
           <ul className={css.entries}>
-            {(days.get(day) ?? []).map(({ id, title, event_datetime: stamp, location }) => (
-              <li key={id} className={css.line}>
-                <span className={css.time}>{eventTime(stamp)}</span>
+            {(days.get(day) ?? []).map((event) => (
+              <li key={event.id} className={css.line}>
+                <span className={css.time}>{timesOn(day, event)}</span>
                 <span>
-                  <Link to={paths.event(id)}>
-                    <bdi>{title}</bdi>
+                  <Link to={paths.event(event.id)}>
+                    <bdi>{event.title}</bdi>
                   </Link>
-                  {location ? (
+                  {event.location ? (
                     <span className={css.place} dir="auto">
-                      {location}
+                      {event.location}
                     </span>
                   ) : null}
                 </span>

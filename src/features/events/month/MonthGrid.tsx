@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Event } from '#contract/entities/event';
 import * as texts from '../texts';
-import { dayAfterKey, isSameMonth, nameOfDay, type Day } from './monthDays';
+import { dayAfterKey, isSameMonth, nameOfDay, weekdayOf, type Day } from './monthDays';
 import css from './MonthView.module.css';
 
 /** How many titles fit into a day. */
@@ -14,6 +14,8 @@ interface MonthGridProps {
   readonly days: ReadonlyMap<Day, readonly Event[]>;
   readonly chosen: Day;
   readonly today: Day;
+  /** On which weeks begin: 1 is Monday, 7 is Sunday. */
+  readonly firstWeekday: number;
   /** The element that names the month. */
   readonly titleId: string;
   readonly onChoose: (day: Day) => void;
@@ -23,11 +25,12 @@ interface MonthGridProps {
  * A month as a grid of days. One day is in the tab order; arrow keys, Home and End move within the
  * month, Page Up and Page Down to another one.
  */
-export function MonthGrid({ weeks, days, chosen, today, titleId, onChoose }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { weeks, days, chosen, today, firstWeekday, titleId, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = dayAfterKey(chosen, event.key);
+    const next = dayAfterKey(chosen, event.key, firstWeekday);
     if (next === null) return;
     event.preventDefault();
     // The day may be in another month, whose buttons must be rendered to be focused.
@@ -44,9 +47,9 @@ export function MonthGrid({ weeks, days, chosen, today, titleId, onChoose }: Mon
     >
       <thead>
         <tr>
-          {texts.weekdays.map((name) => (
-            <th key={name} scope="col">
-              {name}
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {weekdayOf(day)}
             </th>
           ))}
         </tr>

@@ -7,6 +7,7 @@ import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { EDGES_OF_DAYS, setClock } from '#shared/testing/setClock';
 import { eventHandlers, makeEvent } from '../testing/eventServer';
+import { firstWeekdayOf } from './firstWeekdayOf';
 import { addDays, addMonths, dayOf, startOf, weekEnd, weekStart, type Day } from './monthDays';
 import { MonthView } from './MonthView';
 
@@ -76,9 +77,10 @@ test.each(EDGES_OF_DAYS)(
     const { user } = await open();
     await user.click(cellOf(today));
     let day = today;
+    const firstWeekday = firstWeekdayOf(navigator.language);
     const steps: [string, (from: Day) => Day][] = [
-      ['{Home}', weekStart],
-      ['{End}', weekEnd],
+      ['{Home}', (from) => weekStart(from, firstWeekday)],
+      ['{End}', (from) => weekEnd(from, firstWeekday)],
       ['{ArrowLeft}', (from) => addDays(from, -1)],
       ['{ArrowDown}', (from) => addDays(from, 7)],
       ['{ArrowRight}', (from) => addDays(from, 1)],

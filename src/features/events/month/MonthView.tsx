@@ -8,6 +8,7 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { eventsFailure } from '../eventsFailure';
 import * as texts from '../texts';
 import { DayList } from './DayList';
+import { firstWeekdayOf } from './firstWeekdayOf';
 import { useListEventsBetweenQuery } from './monthApi';
 import {
   addMonths,
@@ -30,12 +31,15 @@ export function MonthView() {
   const today = useNow(dayOf);
   const titleId = useId();
   const [chosen, setChosen] = useState(today);
-  const { currentData, error, isFetching, refetch } = useListEventsBetweenQuery(periodOf(chosen), {
-    refetchOnMountOrArgChange: true,
-  });
-  const weeks = weeksOf(chosen);
+  const [firstWeekday] = useState(() => firstWeekdayOf(navigator.language));
+  const weeks = weeksOf(chosen, firstWeekday);
   const [first = chosen] = weeks[0] ?? [];
-  const days = eventsByDay(currentData ?? [], first, weeks.at(-1)?.at(-1) ?? chosen);
+  const last = weeks.at(-1)?.at(-1) ?? chosen;
+  const { currentData, error, isFetching, refetch } = useListEventsBetweenQuery(
+    periodOf(first, last),
+    { refetchOnMountOrArgChange: true },
+  );
+  const days = eventsByDay(currentData ?? [], first, last);
   return (
     <section aria-labelledby={titleId} aria-busy={isFetching} className={css.month}>
       <div className={css.head}>
@@ -66,7 +70,10 @@ export function MonthView() {
         />
       ) : null}
       <div className={css.wide}>
-        <MonthGrid {...{ weeks, days, chosen, today, titleId }} onChoose={setChosen} />
+        <MonthGrid
+          {...{ weeks, days, chosen, today, firstWeekday, titleId }}
+          onChoose={setChosen}
+        />
         <DayList days={days} shown={[chosen]} empty={texts.noneOnDay} />
       </div>
       <div className={css.narrow}>

@@ -1,5 +1,6 @@
 import type { Event } from '#contract/entities/event';
 import { makeEvent } from '../testing/eventServer';
+import { firstWeekdayOf } from './firstWeekdayOf';
 import {
   addMonths,
   dayAfterKey,
@@ -9,9 +10,14 @@ import {
   startOf,
   weeksOf,
 } from './monthDays';
+import { timesOn } from './timesOn';
+
+const MONDAY = 1;
+const SATURDAY = 6;
+const SUNDAY = 7;
 
 test('a month is shown in whole weeks from Monday to Sunday', () => {
-  const weeks = weeksOf('2026-03-18');
+  const weeks = weeksOf('2026-03-18', MONDAY);
   expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
     ['2026-02-23', '2026-03-01'],
     ['2026-03-02', '2026-03-08'],
@@ -20,12 +26,22 @@ test('a month is shown in whole weeks from Monday to Sunday', () => {
     ['2026-03-23', '2026-03-29'],
     ['2026-03-30', '2026-04-05'],
   ]);
-  expect(weeksOf('2027-02-10')).toHaveLength(4);
-  const { since, until } = periodOf('2026-03-18');
+  expect(weeksOf('2027-02-10', MONDAY)).toHaveLength(4);
+  const { since, until } = periodOf('2026-02-23', '2026-04-05');
   expect([dayOf(Date.parse(since)), dayOf(Date.parse(until))]).toEqual([
     '2026-02-23',
     '2026-04-06',
   ]);
+});
+
+test.each([
+  ['2026-03-18', SUNDAY, '2026-03-01', '2026-04-04'],
+  ['2026-02-10', SUNDAY, '2026-02-01', '2026-02-28'],
+  ['2026-08-31', SUNDAY, '2026-07-26', '2026-09-05'],
+  ['2026-03-18', SATURDAY, '2026-02-28', '2026-04-03'],
+])('the weeks of %s, beginning on weekday %i, are from %s to %s', (day, weekday, first, last) => {
+  const weeks = weeksOf(day, weekday);
+  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
 });
 
 test.each([
@@ -39,14 +55,29 @@ test.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-12-31', '2027-01-31'],
 ])('%s leads from %s to %s', (key, from, to) => {
-  expect(dayAfterKey(from, key)).toBe(to);
+  expect(dayAfterKey(from, key, MONDAY)).toBe(to);
+});
+
+test('Home and End lead to the ends of a week that begins on Sunday', () => {
+  expect(dayAfterKey('2026-03-18', 'Home', SUNDAY)).toBe('2026-03-15');
+  expect(dayAfterKey('2026-03-15', 'Home', SUNDAY)).toBe('2026-03-15');
+  expect(dayAfterKey('2026-03-15', 'End', SUNDAY)).toBe('2026-03-21');
+});
+
+test.each([
+  ['en-GB', MONDAY],
+  ['en-US', SUNDAY],
+  ['bn-BD', SUNDAY],
+  ['ar-EG', SATURDAY],
+])('weeks begin as the language %s has it', (language, weekday) => {
+  expect(firstWeekdayOf(language)).toBe(weekday);
 });
 
 test('other keys lead nowhere, and months add up across years', () => {
-  expect([dayAfterKey('2026-03-18', 'a'), dayAfterKey('2026-03-18', 'constructor')]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    dayAfterKey('2026-03-18', 'a', MONDAY),
+    dayAfterKey('2026-03-18', 'constructor', MONDAY),
+  ]).toEqual([null, null]);
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
 });
 
@@ -75,4 +106,19 @@ test('an event is on every day that it touches, within the shown days', () => {
     ['2026-03-06', [5]],
     ['2026-03-07', [5]],
   ]);
+});
+
+test('the days of an event say when it begins and ends on each', () => {
+  const event = makeEvent(1, {
+    event_datetime: new Date(2026, 2, 4, 22).toISOString(),
+    ends_at: new Date(2026, 2, 6, 2).toISOString(),
+  });
+  expect(['2026-03-04', '2026-03-05', '2026-03-06'].map((day) => timesOn(day, event))).toEqual([
+    'from 10:00 PM',
+    'all day',
+    'until 2:00 AM',
+  ]);
+  const ends_at = new Date(2026, 2, 5, 0).toISOString();
+  expect(timesOn('2026-03-04', { ...event, ends_at })).toBe('10:00 PM – 12:00 AM');
+  expect(timesOn('2026-03-04', { ...event, ends_at: null })).toBe('10:00 PM');
 });

@@ -21,6 +21,10 @@ export const startOf = (day: Day): Date => ownMidnight(day);
 export const nameOfDay = (day: Day): string =>
   dateFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(startOf(day));
 
+/** The short name of a day's weekday, such as 'Fri'. */
+export const weekdayOf = (day: Day): string =>
+  dateFormat('en-GB', { weekday: 'short' }).format(startOf(day));
+
 /** The day some days later. */
 export const addDays = (day: Day, days: number): Day => dateOf(Date.parse(day) + days * DAY_MS);
 
@@ -35,37 +39,44 @@ export function addMonths(day: Day, months: number): Day {
   return dateOf(date.getTime());
 }
 
-/** Days since Monday. */
-const weekday = (day: Day) => (new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+/** The first day of a day's week, if weeks begin on a weekday: 1 is Monday, 7 is Sunday. */
+export const weekStart = (day: Day, firstWeekday: number): Day =>
+  addDays(day, -((new Date(day).getUTCDay() + 2 * DAYS_OF_WEEK - firstWeekday) % DAYS_OF_WEEK));
 
-/** The Monday and the Sunday of a day's week. */
-export const weekStart = (day: Day): Day => addDays(day, -weekday(day));
-export const weekEnd = (day: Day): Day => addDays(weekStart(day), DAYS_OF_WEEK - 1);
+/** The last day of that week. */
+export const weekEnd = (day: Day, firstWeekday: number): Day =>
+  addDays(weekStart(day, firstWeekday), DAYS_OF_WEEK - 1);
 
 /** Whether two days are in the same month. */
 export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
 
 /** The whole weeks that contain a day's month. */
-export function weeksOf(day: Day): Day[][] {
+export function weeksOf(day: Day, firstWeekday: number): Day[][] {
   const weeks: Day[][] = [];
-  let monday = weekStart(`${day.slice(0, 7)}-01`);
+  let start = weekStart(`${day.slice(0, 7)}-01`, firstWeekday);
   do {
-    const first = monday;
+    const first = start;
     weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(first, index)));
-    monday = addDays(monday, DAYS_OF_WEEK);
-  } while (isSameMonth(monday, day));
+    start = addDays(start, DAYS_OF_WEEK);
+  } while (isSameMonth(start, day));
   return weeks;
 }
 
-/** The time that the weeks of a day's month take, as the calls have it. */
-export function periodOf(day: Day): { since: string; until: string } {
-  const weeks = weeksOf(day);
-  const [first = day] = weeks[0] ?? [];
-  const last = weeks.at(-1)?.at(-1) ?? day;
+/** The time that whole weeks take, as the calls have it. */
+export function periodOf(first: Day, last: Day): { since: string; until: string } {
   return {
     since: startOf(first).toISOString(),
     until: startOf(addDays(last, 1)).toISOString(),
   };
+}
+
+/** The first and the last day that an event touches; null if its times are invalid. */
+export function daysOfEvent({ event_datetime, ends_at }: Event): { first: Day; last: Day } | null {
+  const starts = parseUtc(event_datetime);
+  // An event that ends at midnight isn't on the next day.
+  const ends = ends_at ? Math.max(starts, parseUtc(ends_at) - 1) : starts;
+  if (Number.isNaN(starts) || Number.isNaN(ends)) return null;
+  return { first: dayOf(starts), last: dayOf(ends) };
 }
 
 /** The events of each day from `first` to `last`. An event is on every day that it touches. */
@@ -76,13 +87,11 @@ export function eventsByDay(
 ): ReadonlyMap<Day, readonly Event[]> {
   const days = new Map<Day, Event[]>();
   for (const event of events) {
-    const starts = parseUtc(event.event_datetime);
-    // An event that ends at midnight isn't on the next day.
-    const ends = event.ends_at ? Math.max(starts, parseUtc(event.ends_at) - 1) : starts;
-    if (Number.isNaN(starts) || Number.isNaN(ends)) continue;
-    const until = dayOf(ends) < last ? dayOf(ends) : last;
+    const touched = daysOfEvent(event);
+    if (!touched) continue;
+    const until = touched.last < last ? touched.last : last;
     for (
-      let day = dayOf(starts) > first ? dayOf(starts) : first;
+      let day = touched.first > first ? touched.first : first;
       day <= until;
       day = addDays(day, 1)
     )
@@ -92,14 +101,14 @@ export function eventsByDay(
 }
 
 /** The day that a key of the grid leads to; null for other keys. */
-export function dayAfterKey(day: Day, key: string): Day | null {
+export function dayAfterKey(day: Day, key: string, firstWeekday: number): Day | null {
   const steps: Readonly<Record<string, (from: Day) => Day>> = {
     ArrowLeft: (from) => addDays(from, -1),
     ArrowRight: (from) => addDays(from, 1),
     ArrowUp: (from) => addDays(from, -DAYS_OF_WEEK),
     ArrowDown: (from) => addDays(from, DAYS_OF_WEEK),
-    Home: weekStart,
-    End: weekEnd,
+    Home: (from) => weekStart(from, firstWeekday),
+    End: (from) => weekEnd(from, firstWeekday),
     PageUp: (from) => addMonths(from, -1),
     PageDown: (from) => addMonths(from, 1),
   };
