@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type {} from 'webpack-dev-server';
+import pdfjs from 'pdfjs-dist/package.json';
 import { compilerOptions } from './tsconfig.json';
 
 // The CLI loads this file as CommonJS, scripts/build.ts loads it as an ES module. No expression for
@@ -216,7 +217,20 @@ function client(production: boolean, hot: boolean): Configuration {
         ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })]
         : []),
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          // Fetched by the reader of PDFs for some files only. The folder's name changes with them.
+          ...[
+            'cmaps/*',
+            'standard_fonts/{*.pfb,LICENSE_FOXIT}',
+            'wasm/{*.js,LICENSE_*OPENJPEG}',
+          ].map((from) => ({
+            from,
+            context: 'node_modules/pdfjs-dist',
+            to: `assets/pdfjs-${pdfjs.version}`,
+            toType: 'dir' as const,
+          })),
+        ],
       }),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

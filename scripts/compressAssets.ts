@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const textual = /\.(js|css|html|svg|json|webmanifest|txt|jsonl)$/;
+const textual = /\.(m?js|css|html|svg|json|webmanifest|txt|jsonl)$/;
 
 /**
  * Writes FILE.br and FILE.gz next to every text file of a folder, so that the server never

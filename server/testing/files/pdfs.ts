@@ -103,7 +103,7 @@ export function scannedPdf(): Promise<Buffer> {
 }
 
 /** Assembles objects, the first of which is the catalog, into a PDF file. */
-function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
+export function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const pieces = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = 9;
@@ -127,7 +127,8 @@ function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(pieces);
 }
 
-const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+/** The first object of a PDF; the second has its pages. */
+export const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 
 /** Creates a small PDF with very many empty pages. */
 export function longPdf(pageCount = 10_000): Buffer {

@@ -2,11 +2,15 @@ import {
   getDocument,
   GlobalWorkerOptions,
   VerbosityLevel,
+  version,
   type PDFDocumentProxy,
 } from 'pdfjs-dist';
 
 /** The address of the PDF worker's script, served by this site. */
 const workerAddress = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/** The folder, served by this site, of what the library needs for some PDFs only. */
+const extras = `/assets/pdfjs-${version}`;
 
 /** Few requests for a long document, and not much more than is shown. */
 const RANGE_BYTES = 256 * 1024;
@@ -45,9 +49,13 @@ export async function loadPdf(source: PdfSource): Promise<OpenPdf & { close: () 
   GlobalWorkerOptions.workerSrc = workerAddress;
   const task = getDocument({
     ...(await contentOf(source)),
-    // The page's security policy forbids eval and other decoders.
+    // The page's security policy forbids eval and WebAssembly, so JPEG 2000 is decoded by a script.
     isEvalSupported: false,
     useWasm: false,
+    wasmUrl: `${extras}/wasm/`,
+    // Fonts and encodings that a PDF may name without containing them.
+    cMapUrl: `${extras}/cmaps/`,
+    standardFontDataUrl: `${extras}/standard_fonts/`,
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
   });

@@ -4,7 +4,9 @@ import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { useSettled } from '#shared/hooks/useSettled';
 import { isComposing } from '#shared/keys/composing';
 import { IconButton } from '#shared/ui/buttons/IconButton';
-import type { Found, PdfView } from './createPdfView';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import type { Found } from './createFind';
+import type { PdfView } from './createPdfView';
 import css from './FindBar.module.css';
 import * as texts from './texts';
 
@@ -70,6 +72,11 @@ export function FindBar({ view, found, text, hasText, timesAsked, onClose }: Fin
         onClick={() => step('next')}
       />
       <IconButton icon={X} label={texts.closeFind} onClick={onClose} />
+      {wanted !== '' && hasText && found.percent < 100 ? (
+        <div className={css.progress}>
+          <ProgressBar value={found.percent} label={texts.pagesSearched} />
+        </div>
+      ) : null}
     </div>
   );
 }

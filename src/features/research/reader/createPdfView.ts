@@ -2,28 +2,19 @@
 import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist';
 import {
   EventBus,
-  FindState,
   LinkTarget,
-  PDFFindController,
   PDFLinkService,
   PDFViewer,
   SpreadMode,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markPassage, type LaidOut } from '#shared/pdf/markPassage';
+import { createFind, type Find, type Found } from './createFind';
 
 /** The most pixels of the picture of one page. Beyond, only the part in view is drawn sharply. */
 const MAX_PIXELS = 5_000_000;
 
 /** How pages fit: their natural size if there is room, the width of the view, or whole pages. */
 export type Fit = 'auto' | 'page-width' | 'page-fit';
-
-/** How far a search is: the place of the shown match, and their number so far. */
-export interface Found {
-  current: number;
-  total: number;
-  /** The other pages are still being searched. */
-  isPending: boolean;
-}
 
 /** A passage to highlight: its page, counted from 1, and its words. */
 export interface Passage {
@@ -49,31 +40,9 @@ export interface PdfView {
   magnify: (steps: number) => void;
   fit: (fit: Fit) => void;
   pairPages: (paired: boolean) => void;
-  /** Highlights a text everywhere and goes to the next match, or the one before. '' ends it. */
-  find: (text: string, step?: 'next' | 'previous') => void;
+  find: Find['find'];
   /** Removes the pages and frees their memory. */
   close: () => void;
-}
-
-interface MatchesCount {
-  current: number;
-  total: number;
-}
-
-/** Reports how far the search is, each time the viewer says so. */
-function followFind(events: EventBus, onFound: (found: Found) => void): void {
-  let isPending = false;
-  const report = ({ current, total }: MatchesCount) => onFound({ current, total, isPending });
-  events.on('updatefindmatchescount', ({ matchesCount }: { matchesCount: MatchesCount }) =>
-    report(matchesCount),
-  );
-  events.on(
-    'updatefindcontrolstate',
-    ({ state, matchesCount }: { state: number; matchesCount: MatchesCount }) => {
-      isPending = state === FindState.PENDING;
-      report(matchesCount);
-    },
-  );
 }
 
 /** Highlights a passage whenever its page is laid out, and scrolls to it the first time. */
@@ -93,7 +62,7 @@ export function createPdfView(options: PdfViewOptions): PdfView {
   const abort = new AbortController();
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
-  const findController = new PDFFindController({ eventBus, linkService });
+  const { controller: findController, find } = createFind({ pdf, eventBus, linkService, onFound });
   // The viewer's types omit its signal.
   const parts = {
     container,
@@ -111,7 +80,6 @@ export function createPdfView(options: PdfViewOptions): PdfView {
     viewer.currentPageNumber = Math.min(firstPage, pdf.numPages);
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
-  followFind(eventBus, onFound);
   if (passage) followPassage(eventBus, passage);
   viewer.setDocument(pdf);
   linkService.setDocument(pdf, null);
@@ -124,18 +92,6 @@ export function createPdfView(options: PdfViewOptions): PdfView {
     viewer.update();
   });
   resized.observe(container);
-
-  const find = (query: string, type: string, findPrevious: boolean) =>
-    eventBus.dispatch('find', {
-      source: container,
-      type,
-      query,
-      caseSensitive: false,
-      entireWord: false,
-      highlightAll: true,
-      matchDiacritics: false,
-      findPrevious,
-    });
 
   return {
     goTo(page) {
@@ -153,10 +109,7 @@ export function createPdfView(options: PdfViewOptions): PdfView {
     pairPages(paired) {
       viewer.spreadMode = paired ? SpreadMode.ODD : SpreadMode.NONE;
     },
-    find(text, step) {
-      if (text === '') eventBus.dispatch('findbarclose', { source: container });
-      else find(text, step ? 'again' : '', step === 'previous');
-    },
+    find,
     close() {
       resized.disconnect();
       abort.abort();

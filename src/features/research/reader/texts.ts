@@ -47,6 +47,7 @@ export const noText = 'This PDF has no searchable text.';
 export const noMatch = 'Not found';
 export const matches = (current: number, total: number) => `${current} of ${total}`;
 export const searching = 'Searching …';
+export const pagesSearched = 'Pages searched';
 
 // Outline
 export const closeOutline = 'Close the contents';

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ReaderPlace } from '#shared/pdf/readerPlace';
-import { createPdfView, type Found, type PdfView } from './createPdfView';
+import type { Found } from './createFind';
+import { createPdfView, type PdfView } from './createPdfView';
 
 interface ShownPdf {
   /** For the element that scrolls. */
@@ -12,7 +13,7 @@ interface ShownPdf {
   found: Found;
 }
 
-const nothing: Found = { current: 0, total: 0, isPending: false };
+const nothing: Found = { current: 0, total: 0, isPending: false, percent: 0 };
 
 /** Shows a PDF, from a place of it. A later place of the same document is gone to. */
 export function usePdfView(pdf: PDFDocumentProxy, place: ReaderPlace): ShownPdf {
