@@ -20,6 +20,7 @@ import { likedBy } from './likedBy';
 import { likes } from './likes';
 import { papers } from './papers';
 import { people } from './people';
+import { reader } from './reader';
 import { reads } from './reads';
 import { replay } from './replay';
 import { replayOpening } from './replayOpening';
@@ -31,7 +32,8 @@ import { start } from './start';
 /** In page order. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
-  ...{ feed, feedScopes, feedLoad, reads, search, searchAll, people, papers, likedBy, likes },
+  ...{ feed, feedScopes, feedLoad, reads, search, searchAll },
+  ...{ people, papers, reader, likedBy, likes },
   ...{ chat, chatWindow, chatSearch, chatIndexing, frames },
   ...{ chatbot, assistant, replay, replayOpening, replayViewer },
 };
