@@ -93,3 +93,26 @@ test('pages are magnified, fitted, shown side by side, and dark', async ({ quad,
   await choose(page, 'White pages');
   await expect(first).toHaveCSS('filter', 'none');
 });
+
+test('only pages around the view stay drawn, and others are drawn again', async ({
+  quad,
+  visit,
+}) => {
+  const owner = await makePerson(quad, 'botanist');
+  const pdf = await outlinedPdf();
+  const id = await makePaper(quad, owner, { title: 'A third herbarium', pdf });
+  const { page } = await visit();
+  await signIn(page, owner);
+  await open(page, `/dashboard/research/papers/${id}/read`);
+  const drawn = pagesOf(page).locator('.page[data-loaded] canvas');
+  for (const number of ['2', '3', '4', '5', '6', '7', '8']) {
+    await pageField(page).fill(number);
+    await page.keyboard.press('Enter');
+    await expect(pagesOf(page).getByText(`Leaf ${number} of`)).toBeVisible();
+  }
+  await expect.poll(() => drawn.count()).toBeLessThanOrEqual(5);
+  await expect(pagesOf(page).locator('[data-page-number="1"] canvas')).toHaveCount(0);
+  await pageField(page).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(pagesOf(page).getByText('Leaf 1 of')).toBeVisible();
+});

@@ -4,7 +4,9 @@ import {
   EventBus,
   LinkTarget,
   PDFLinkService,
+  type PDFPageView,
   PDFViewer,
+  RenderingStates,
   SpreadMode,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markPassage, type LaidOut } from '#shared/pdf/markPassage';
@@ -12,6 +14,9 @@ import { createFind, type Find, type Found } from './createFind';
 
 /** The most pixels of the picture of one page. Beyond, only the part in view is drawn sharply. */
 const MAX_PIXELS = 5_000_000;
+
+/** How many pages before and after those in view stay drawn. The library alone keeps ten. */
+const DRAWN_AROUND = 2;
 
 /** How pages fit: their natural size if there is room, the width of the view, or whole pages. */
 export type Fit = 'auto' | 'page-width' | 'page-fit';
@@ -56,6 +61,18 @@ function followPassage(events: EventBus, { page, quote }: Passage): void {
   });
 }
 
+/** Frees the pictures of pages that are far from the view, each time that a page has been drawn. */
+function freeFarPages(events: EventBus, viewer: PDFViewer): void {
+  events.on('pagerendered', () => {
+    const { first, last } = viewer._getVisiblePages() as Record<'first' | 'last', { id: number }>;
+    for (let at = 0; at < viewer.pagesCount; at += 1) {
+      const isNear = at + 1 >= first.id - DRAWN_AROUND && at + 1 <= last.id + DRAWN_AROUND;
+      const page = viewer.getPageView(at) as PDFPageView;
+      if (!isNear && page.renderingState !== RenderingStates.INITIAL) page.destroy();
+    }
+  });
+}
+
 /** Shows a PDF in a container with the library's viewer, which draws only the pages in view. */
 export function createPdfView(options: PdfViewOptions): PdfView {
   const { pdf, container, firstPage, passage, onPage, onFound } = options;
@@ -75,6 +92,7 @@ export function createPdfView(options: PdfViewOptions): PdfView {
   };
   const viewer = new PDFViewer(parts);
   linkService.setViewer(viewer);
+  freeFarPages(eventBus, viewer);
   eventBus.on('pagesinit', () => {
     viewer.currentScaleValue = 'auto';
     viewer.currentPageNumber = Math.min(firstPage, pdf.numPages);
