@@ -100,7 +100,7 @@ for (const isOpen of [false, true])
         const message = page.getByRole('button', { name: `Message ${tanvir.username}` });
         await expect(message).toBeVisible();
         if (!isOpen) return;
-        await message.dispatchEvent('click');
+        await message.click();
         await expect(page.getByRole('log')).toBeVisible();
       };
       // The baseline: opening the page on this machine, with its code in the cache.

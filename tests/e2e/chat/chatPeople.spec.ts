@@ -25,8 +25,7 @@ async function openChat(page: Page, person: Person, other: Person): Promise<void
 
 async function message(page: Page, other: Person): Promise<void> {
   await page.goto('/dashboard/suggested-users');
-  // A window that an earlier page of this tab left open may cover the button.
-  await page.getByRole('button', { name: `Message ${other.username}` }).dispatchEvent('click');
+  await page.getByRole('button', { name: `Message ${other.username}` }).click();
   await expect(log(page)).toBeVisible();
 }
 

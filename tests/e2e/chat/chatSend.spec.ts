@@ -28,8 +28,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 async function openChat(page: Page, other: Person): Promise<void> {
   await page.goto('/dashboard/suggested-users');
-  // A window that an earlier page of this tab left open may cover the button.
-  await page.getByRole('button', { name: `Message ${other.username}` }).dispatchEvent('click');
+  await page.getByRole('button', { name: `Message ${other.username}` }).click();
   await expect(log(page)).toBeVisible();
 }
 

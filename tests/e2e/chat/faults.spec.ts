@@ -62,8 +62,7 @@ const bubble = (page: Page, content: string) =>
 
 async function openChat(page: Page, other: Person): Promise<void> {
   await page.goto('/dashboard/suggested-users');
-  // A window that an earlier page of this tab left open may cover the button.
-  await page.getByRole('button', { name: `Message ${other.username}` }).dispatchEvent('click');
+  await page.getByRole('button', { name: `Message ${other.username}` }).click();
   await expect(page.getByRole('log')).toBeVisible();
 }
 async function say(page: Page, content: string): Promise<void> {

@@ -65,12 +65,19 @@ const chatWindowsSlice = createSlice({
   name: 'chatWindows',
   initialState,
   reducers: {
-    /** The windows that this tab had before a reload. Those opened meanwhile follow them. */
-    windowsRestored(state, { payload }: PayloadAction<(ChatPartner & { isMinimised: boolean })[]>) {
+    /**
+     * The people with whom this tab had windows before a reload. They are minimised, so that they cover
+     * nothing on the page and read no message. Those opened meanwhile follow them.
+     */
+    windowsRestored(state, { payload }: PayloadAction<ChatPartner[]>) {
       const opened = new Set(state.windows.map(({ id }) => id));
       const restored = payload.filter(({ id }) => !opened.has(id));
       state.windows.unshift(
-        ...restored.map((window) => ({ ...window, opening: (state.openings += 1) })),
+        ...restored.map((partner) => ({
+          ...onlyPartner(partner),
+          isMinimised: true,
+          opening: (state.openings += 1),
+        })),
       );
     },
     windowClosed(state, { payload: userId }: PayloadAction<number>) {

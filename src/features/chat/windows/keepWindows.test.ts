@@ -4,7 +4,7 @@ import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
-import { selectChatWindows, selectFocusWanted, windowMinimised } from '../state/chatWindowsSlice';
+import { selectChatWindows, selectFocusWanted } from '../state/chatWindowsSlice';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
 import { WINDOWS_KEY } from './loadWindows';
 
@@ -26,22 +26,21 @@ async function start(stored?: string) {
   };
 }
 
-/** Opens two windows, minimises one, and returns what the tab has then stored. */
+/** Opens two windows, and returns what the tab has then stored. */
 async function openTwo(): Promise<string> {
   const { store, stored } = await start();
   store.dispatch(chatOpened(other));
   store.dispatch(chatOpened(grace));
-  store.dispatch(windowMinimised(other.id));
-  await waitFor(() => expect(stored()).toContain('"isMinimised":true'));
+  await waitFor(() => expect(stored()).toContain('grace'));
   return stored() ?? '';
 }
 
-test('a reload keeps the windows and what is minimised, loads them, and leaves the focus alone', async () => {
+test('a reload keeps the windows minimised, loads them, and leaves the focus alone', async () => {
   const { store, windows } = await start(await openTwo());
   await waitFor(() =>
     expect(windows()).toEqual([
       [other.id, true],
-      [grace.id, false],
+      [grace.id, true],
     ]),
   );
   expect(selectChatWindows(store.getState())[1]).toMatchObject(grace);
@@ -57,10 +56,7 @@ test('a logout removes the windows from the tab', async () => {
 });
 
 test.each([
-  [
-    'of another person',
-    '{"owner":99,"windows":[{"id":13,"username":"grace","isMinimised":false}]}',
-  ],
+  ['of another person', '{"owner":99,"windows":[{"id":13,"username":"grace"}]}'],
   ['in another form', '{"owner":7,"windows":[{"id":"x","username":3},null,7]}'],
   ['that are no JSON', '{'],
 ])('windows %s are not restored', async (_what, text) => {

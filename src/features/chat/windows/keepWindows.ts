@@ -1,19 +1,17 @@
 import { addListener } from '@reduxjs/toolkit';
 import { readId } from '#shared/lib/readId';
 import type { Ports } from '#shared/ports';
-import { toPartner } from '#shared/store/featureEvents';
+import { toPartner, type ChatPartner } from '#shared/store/featureEvents';
 import { parseStored } from '#shared/store/persistedSlice';
 import type { AppDispatch, AppThunk, RootState } from '#shared/store/types';
 import { openThread } from '../state/chatHistory';
-import { windowsRestored, type ChatWindow } from '../state/chatWindowsSlice';
+import { windowsRestored } from '../state/chatWindowsSlice';
 import { WINDOWS_KEY } from './loadWindows';
 
 const startListening = addListener.withTypes<RootState, AppDispatch>();
 
 /** At most this many windows are kept, those opened last. */
 const MOST_KEPT = 20;
-
-type KeptWindow = ReturnType<typeof toPartner> & Pick<ChatWindow, 'isMinimised'>;
 
 /** The applications in which windows are kept. */
 const started = new WeakSet<Ports>();
@@ -39,19 +37,19 @@ export function keepWindows(): AppThunk {
 
 function restore(): AppThunk {
   return (dispatch, getState, ports) => {
-    const windows = read(ports, getState().chat.ownId);
-    if (windows.length === 0) return;
-    dispatch(windowsRestored(windows));
-    for (const { id } of windows) void dispatch(openThread(id));
+    const partners = read(ports, getState().chat.ownId);
+    if (partners.length === 0) return;
+    dispatch(windowsRestored(partners));
+    for (const { id } of partners) void dispatch(openThread(id));
   };
 }
 
-/** Returns the stored windows of this person; none if storage is off or has those of another. */
-function read({ tabStore }: Ports, ownId: number | null): KeptWindow[] {
+/** Returns the people of this person's stored windows; none if storage is off or has those of another. */
+function read({ tabStore }: Ports, ownId: number | null): ChatPartner[] {
   try {
     const { owner, windows } = Object(parseStored(tabStore.get(WINDOWS_KEY))) as Stored;
     if (ownId === null || readId(String(owner)) !== ownId || !Array.isArray(windows)) return [];
-    return windows.flatMap(readWindow).slice(-MOST_KEPT);
+    return windows.flatMap(readPartner).slice(-MOST_KEPT);
   } catch {
     return [];
   }
@@ -59,22 +57,20 @@ function read({ tabStore }: Ports, ownId: number | null): KeptWindow[] {
 
 type Stored = Partial<Record<'owner' | 'windows', unknown>>;
 
-function readWindow(value: unknown): KeptWindow[] {
-  const { id, username, display_name, avatar, isMinimised } = Object(value) as Partial<
-    Record<keyof KeptWindow, unknown>
+function readPartner(value: unknown): ChatPartner[] {
+  const { id, username, display_name, avatar } = Object(value) as Partial<
+    Record<keyof ChatPartner, unknown>
   >;
   const known = readId(String(id));
   if (known === null || typeof username !== 'string') return [];
   const named = { username, display_name: typeof display_name === 'string' ? display_name : null };
-  const partner = toPartner(known, named, typeof avatar === 'string' ? avatar : null);
-  return [{ ...partner, isMinimised: isMinimised === true }];
+  return [toPartner(known, named, typeof avatar === 'string' ? avatar : null)];
 }
 
 function write({ tabStore, log }: Ports, { chat, chatWindows }: RootState): void {
-  const windows = chatWindows.windows.slice(-MOST_KEPT).map(({ isMinimised, ...partner }) => ({
-    ...toPartner(partner.id, partner, partner.avatar),
-    isMinimised,
-  }));
+  const windows = chatWindows.windows
+    .slice(-MOST_KEPT)
+    .map((partner) => toPartner(partner.id, partner, partner.avatar));
   try {
     if (windows.length === 0) tabStore.remove(WINDOWS_KEY);
     else tabStore.set(WINDOWS_KEY, JSON.stringify({ owner: chat.ownId, windows }));
