@@ -10,7 +10,7 @@ export function InCommonCard({ common: { place, interests } }: { readonly common
   return (
     <Card className={css.card}>
       <CardTitle>{texts.inCommon}</CardTitle>
-      {place === null ? null : <p dir="auto">{place}</p>}
+      {place === null ? null : <p>{texts.samePlace[place]}</p>}
       {interests.length > 0 ? (
         <ul className={css.chips} aria-label={texts.sharedInterests}>
           {interests.map((interest) => (

@@ -8,8 +8,8 @@ const facts = (university_name: string | null, department: string, fields_of_int
 const me = facts('BUET', 'Physics', 'AI Ethics, Data Science');
 
 test.each([
-  [facts('BUET', 'Physics', ''), { place: 'BUET · Physics', interests: [] }],
-  [facts('BUET', 'Law', 'Law'), { place: 'BUET', interests: [] }],
+  [facts('BUET', 'Physics', ''), { place: 'department', interests: [] }],
+  [facts('BUET', 'Law', 'Law'), { place: 'university', interests: [] }],
   [facts('KUET', 'Physics', 'data science, Law'), { place: null, interests: ['data science'] }],
   [facts('KUET', 'Physics', 'Law'), null],
   [facts(null, '', ''), null],

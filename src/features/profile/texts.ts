@@ -21,6 +21,8 @@ export const backToFeed = 'Back to the feed';
 
 export const suggestions = 'Suggestions';
 export const inCommon = 'You have in common';
+/** The profile beside it names the place. */
+export const samePlace = { university: 'The same university', department: 'The same department' };
 export const sharedInterests = 'Shared interests';
 
 // ProfileTabs
