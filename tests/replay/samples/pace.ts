@@ -11,6 +11,7 @@ const NOTICED: ReadonlySet<string> = new Set([
   'feed/feedReloadRequested',
   'feed/likeRequested',
   'realtime/typing',
+  'session/authenticationStarted',
   'socket/closed',
   'socket/opening',
   'toasts/notified',
@@ -46,8 +47,12 @@ export function pace(actions: readonly UnknownAction[]) {
   // The middle, because some events are announced for later.
   const start = written[Math.floor(written.length / 2)] ?? Date.UTC(2026, 0, 1);
   let t = 0;
+  // From the login until the first page after it, the screen is empty.
+  let isScreenEmpty = false;
   const entries = actions.map((action) => {
-    t += NOTICED.has(action.type) ? NOTICED_MS : OTHER_MS;
+    t += NOTICED.has(action.type) && !isScreenEmpty ? NOTICED_MS : OTHER_MS;
+    if (action.type === 'session/authenticated') isScreenEmpty = true;
+    if (action.type === 'app/navigated') isScreenEmpty = false;
     return { t, action: withTime(action, start + t) as UnknownAction };
   });
   return { startedAt: new Date(start).toISOString(), entries };

@@ -8,6 +8,8 @@ const ENDINGS = (
   .split(' ');
 /** Endings are removed one after the other, as in `বই-গুলো-র`. */
 const MOST_ENDINGS = 3;
+/** The rest of a longer text is left out: bringing marks into their order takes the square of its length. */
+const LONGEST = 100;
 /** A stem keeps at least so many letters, with their vowel signs. */
 const SHORTEST = 3;
 
@@ -16,7 +18,7 @@ const SHORTEST = 3;
  * dictionary, but the same for most forms of one.
  */
 export function stemBangla(word: string): string {
-  let stem = word.normalize('NFC');
+  let stem = word.slice(0, LONGEST).normalize('NFC');
   for (let round = 0; round < MOST_ENDINGS; round += 1) {
     const ending = ENDINGS.find(
       (each) => stem.endsWith(each) && stem.length - each.length >= SHORTEST,
