@@ -3,7 +3,7 @@ export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
 export { clipText, clipToLine, clipToWord, openingOf, snippetAround } from './snippet';
 export { distinctWordVector, wordVector, clockTimestamp, writtenWords } from './wordVector';
-export { hasOtherForms, pairOf, PLAIN, stemOf } from './lexemes';
+export { pairOf, PLAIN, stemOf } from './lexemes';
 export { joinedUntil, mergedAtEnd, mergedWord } from './mergedWords';
 export {
   beginningsQuery,
