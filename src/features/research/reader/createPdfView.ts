@@ -64,7 +64,11 @@ function followPassage(events: EventBus, { page, quote }: Passage): void {
 /** Frees the pictures of pages that are far from the view, each time that a page has been drawn. */
 function freeFarPages(events: EventBus, viewer: PDFViewer): void {
   events.on('pagerendered', () => {
-    const { first, last } = viewer._getVisiblePages() as Record<'first' | 'last', { id: number }>;
+    const { first, last } = viewer._getVisiblePages() as Partial<
+      Record<'first' | 'last', { id: number }>
+    >;
+    // A view without a size shows none.
+    if (!first || !last) return;
     for (let at = 0; at < viewer.pagesCount; at += 1) {
       const isNear = at + 1 >= first.id - DRAWN_AROUND && at + 1 <= last.id + DRAWN_AROUND;
       const page = viewer.getPageView(at) as PDFPageView;
