@@ -153,8 +153,9 @@ test('a purge that is killed at any point has a record, and the next one goes on
   const killable = { ...server, deps: { ...server.deps, db } };
   const left = [await countsOf()];
   for (;;) {
-    // The first 105 posts are more than one transaction and less than two. Later runs end sooner.
-    deletes = left.length === 1 ? 105 : 10 + left.length;
+    // A post is deleted with its notifications. The first 105 are more than one transaction and less
+    // than two. Later runs end sooner.
+    deletes = left.length === 1 ? 2 * 105 : 10 + left.length;
     const { code, err } = await runCommand(killable, 'accounts', 'purge', asha.username, '--yes');
     if (code === 0) break;
     expect(err).toContain('The process is killed.');
