@@ -30,7 +30,7 @@ test('an event gets an end, an online address and places, which its editor shows
   await button(page, 'Create event').click();
 
   const post = page.getByRole('article').filter({ hasText: 'Optics evening' });
-  await expect(post.getByText(/10:00\sPM – .* · 1:00\sAM/)).toBeVisible();
+  await expect(post.getByText(/22:00 – .* · 01:00/)).toBeVisible();
   await post.getByRole('link', { name: 'See Details' }).click();
   await expect(page.getByText('2 of 2 places left')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join online' })).toHaveAttribute(

@@ -21,7 +21,7 @@ test("an event's page shows that it is loading, and then its description", async
   await expect(page.getByText('All about Reading hour.')).toBeVisible();
   await expect(page.getByText('0 people going • 1 interested')).toBeVisible();
   await expect(
-    page.getByText(/^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+, \d{4} · 6:30\sPM$/).first(),
+    page.getByText(/^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+, \d{4} · 18:30$/).first(),
   ).toBeVisible();
   for (const tab of ['Details', 'Discussion', 'More'])
     await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
