@@ -54,8 +54,15 @@ function countAt(words: readonly Word[], at: number, group: readonly Wanted[]): 
   return 0;
 }
 
-/** The words to highlight: one by one, but characters of a script without blanks together. */
-function addFound(words: readonly Word[], found: Set<string>): void {
+/**
+ * The words to highlight: one by one, but characters of a script without blanks together, and words
+ * that were found as one. Otherwise `usa` would highlight each “a” beside “U.S.A.”
+ */
+function addFound(words: readonly Word[], found: Set<string>, areOne: boolean): void {
+  if (areOne) {
+    found.add(words.map(({ spelling }) => spelling).join('.'));
+    return;
+  }
   let characters = '';
   for (const { spelling, isUnbroken } of words) {
     if (isUnbroken) {
@@ -86,8 +93,12 @@ export async function findWordsIn(
   await inSlices(texts, (text) => {
     const words = found.size < MOST_WORDS ? [...wordsIn(text)] : [];
     for (let at = 0; at < words.length && found.size < MOST_WORDS; at += 1) {
-      const count = Math.max(...wanted.map((group) => countAt(words, at, group)));
-      addFound(words.slice(at, at + count), found);
+      for (const group of wanted) {
+        const count = countAt(words, at, group);
+        if (count === 0) continue;
+        addFound(words.slice(at, at + count), found, count > group.length);
+        break;
+      }
     }
   });
   return [...found].slice(0, MOST_WORDS);

@@ -77,11 +77,7 @@ export const pictureFile = 'Picture file';
 export const pictureUpdated = 'Profile picture updated.';
 export const usePicture = 'Use photo';
 export const uploading = 'Uploading…';
-
-// OwnProfileTools
 export const editProfile = 'Edit profile';
-
-// OwnProfileTools
 
 // EmailSwitch
 export const hideEmail = 'Hide my email address';
