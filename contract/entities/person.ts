@@ -110,7 +110,8 @@ export type ConnectionState = Static<typeof ConnectionState>;
 
 /**
  * A person's page. `fields_of_interest` is "a, b, c". `email` is empty if the reader may not see
- * it.
+ * it. `mutual_count` is the number of connections that the reader and the person share, 0 on the
+ * reader's own page.
  */
 export const Profile = record({
   ...Person.properties,
@@ -119,6 +120,7 @@ export const Profile = record({
   fields_of_interest: Type.String(),
   institution: nullable(Institution),
   connection: ConnectionState,
+  mutual_count: Count,
 });
 export type Profile = Static<typeof Profile>;
 

@@ -1,7 +1,8 @@
-import type { ConnectionState, Me, Profile } from '#contract/entities/person';
+import type { Me, Profile } from '#contract/entities/person';
 import { presentPerson } from '#domain/people';
 import type { PersonRow } from './profile/findPerson';
 import type { OwnPerson } from './profile/readMe';
+import type { ProfileRow } from './profile/readProfile';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 
@@ -35,7 +36,8 @@ export function presentMe({ person: row, proposedUniversity, steps }: OwnPerson)
 }
 
 /** A person as another member sees them. */
-export const presentProfile = (row: PersonRow, connection: ConnectionState): Profile => ({
-  ...presentDetails(row),
+export const presentProfile = ({ person, connection, mutualCount }: ProfileRow): Profile => ({
+  ...presentDetails(person),
   connection,
+  mutual_count: mutualCount,
 });

@@ -5,12 +5,17 @@ import type { Common } from './inCommon';
 import css from './InCommonCard.module.css';
 import * as texts from './texts';
 
-/** The university and the interests that the reader shares with a person. */
-export function InCommonCard({ common: { place, interests } }: { readonly common: Common }) {
+/** The place, connections and interests that the reader shares with a person. */
+export function InCommonCard({
+  common: { place, interests, mutualCount },
+}: {
+  readonly common: Common;
+}) {
   return (
     <Card className={css.card}>
       <CardTitle>{texts.inCommon}</CardTitle>
       {place === null ? null : <p>{texts.samePlace[place]}</p>}
+      {mutualCount === 0 ? null : <p>{texts.mutualConnections(mutualCount)}</p>}
       {interests.length > 0 ? (
         <ul className={css.chips} aria-label={texts.sharedInterests}>
           {interests.map((interest) => (

@@ -29,6 +29,7 @@ const grace: Profile = {
   department: 'Physics',
   fields_of_interest: 'Data Science, AI Ethics',
   connection: { status: 'connected', connection_id: 5 },
+  mutual_count: 0,
 };
 
 /** Renders the card with text in its slots. */

@@ -23,6 +23,8 @@ export const suggestions = 'Suggestions';
 export const inCommon = 'You have in common';
 /** The profile beside it names the place. */
 export const samePlace = { university: 'The same university', department: 'The same department' };
+export const mutualConnections = (count: number) =>
+  `${count.toLocaleString('en')} mutual ${count === 1 ? 'connection' : 'connections'}`;
 export const sharedInterests = 'Shared interests';
 
 // ProfileTabs

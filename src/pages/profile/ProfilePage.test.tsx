@@ -29,6 +29,7 @@ const grace: Profile = {
   department: 'Physics',
   fields_of_interest: 'Data Science, AI Ethics',
   connection: { status: 'connected', connection_id: 5 },
+  mutual_count: 0,
 };
 const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { status: 'self' } };
 
@@ -99,11 +100,13 @@ test("another person's page shows their details, the actions for the reader, and
   for (const ownOnly of ownTools()) expect(ownOnly).toBeNull();
 });
 
-test("beside another person's page are the interests that they share with the reader", async () => {
+test("beside another person's page are the interests and connections that they share with the reader", async () => {
+  server.use(...respondWithProfile({ ...grace, mutual_count: 3 }));
   server.use(respondToMe(200, { ...ada, fields_of_interest: 'AI Ethics, Law' }));
   await open('grace');
   const common = await screen.findByRole('complementary', { name: 'You have in common' });
   expect(within(common).getByText('AI Ethics')).toBeVisible();
+  expect(within(common).getByText('3 mutual connections')).toBeVisible();
   expect(within(common).queryByText('Data Science')).not.toBeInTheDocument();
 });
 

@@ -15,6 +15,7 @@ afterAll(() => server.close());
 interface Profile {
   username: string;
   connection: { status: string; request_id?: number; connection_id?: number };
+  mutual_count: number;
 }
 const profileOf = (id: number | string, { token }: { token: string } = ada) =>
   server.api<Profile>('GET', `/user/profile/${id}`, { token });
@@ -161,6 +162,29 @@ test('A profile includes the caller’s connection with the person.', async () =
     status: 'connected',
     connection_id: connectionId,
   });
+});
+
+test('A profile counts the connections that both share and that the reader may see.', async () => {
+  const { db } = server.deps;
+  const [reader, other, shared, blocked, disabled, only] = await Promise.all(
+    Array.from({ length: 6 }, () => createVerifiedUser(server)),
+  );
+  if (!reader || !other || !shared || !blocked || !disabled || !only) throw new Error();
+  for (const each of [shared, blocked, disabled]) {
+    await connectUsers(server, reader, each);
+    await connectUsers(server, each, other);
+  }
+  await connectUsers(server, other, only);
+  await connectUsers(server, reader, other);
+  const block = { blocker_id: blocked.id, blocked_id: reader.id };
+  await db.insertInto('blocks').values(block).execute();
+  const at = server.clock.now();
+  await db.updateTable('users').set({ disabled_at: at }).where('id', '=', disabled.id).execute();
+
+  expect((await profileOf(other.id, reader)).body.mutual_count).toBe(1);
+  expect((await profileOf(reader.id, other)).body.mutual_count).toBe(2);
+  expect((await profileOf(only.id, reader)).body.mutual_count).toBe(1);
+  expect((await profileOf(reader.id, reader)).body.mutual_count).toBe(0);
 });
 
 test.each<[string, Record<string, string | string[]>, string]>([

@@ -24,10 +24,9 @@ export function profileRoutes(deps: Deps): Route[] {
     route(accountCalls.userByName, ({ params, caller }) =>
       findIdByName(db, caller.id, { username: params.username, now: deps.clock.now() }),
     ),
-    route(accountCalls.profile, async ({ params, caller }) => {
-      const { person, connection } = await readProfile(db, caller.id, params.id);
-      return presentProfile(person, connection);
-    }),
+    route(accountCalls.profile, async ({ params, caller }) =>
+      presentProfile(await readProfile(db, caller.id, params.id)),
+    ),
     route(accountCalls.uploadPicture, async ({ caller, body, files }) => {
       const upload = files.file?.[0];
       if (!upload) throw badRequest(texts.choosePicture, { file: texts.choosePicture });

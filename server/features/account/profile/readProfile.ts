@@ -4,11 +4,19 @@ import type { Tables } from '#server/platform/database/tables';
 import { isProfileHidden } from '#domain/people';
 import { sameUsername } from '../findAccount';
 import { findFormerHolder } from '../names/formerUsernames';
+import { countMutualConnections } from './countMutualConnections';
 import { findConnectionState } from './findConnectionState';
 import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
 
+/** A person as another member sees them. */
+export interface ProfileRow {
+  person: PersonRow;
+  connection: ConnectionState;
+  mutualCount: number;
+}
+
 /**
- * Reads a person as another member sees them, with their connection. Throws 404 if the person does
+ * Reads a person as another member sees them, with what connects the two. Throws 404 if the person does
  * not exist or has blocked the reader. A person whom the reader has blocked is returned, so that
  * the reader can lift the block.
  */
@@ -16,10 +24,14 @@ export async function readProfile(
   db: Kysely<Tables>,
   readerId: number,
   id: number,
-): Promise<{ person: PersonRow; connection: ConnectionState }> {
+): Promise<ProfileRow> {
   const person = await findPerson(db, readerId, id);
   if (await isProfileHidden(db, readerId, id)) throw noSuchPerson();
-  return { person, connection: await findConnectionState(db, readerId, id) };
+  return {
+    person,
+    connection: await findConnectionState(db, readerId, id),
+    mutualCount: readerId === id ? 0 : await countMutualConnections(db, readerId, id),
+  };
 }
 
 /**
