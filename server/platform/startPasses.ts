@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createFailureLog } from './failureLog';
 
 export interface Passes {
   everyMs: number;
@@ -10,19 +11,20 @@ export interface Passes {
 }
 
 /**
- * Runs a pass periodically, never two at once; a pass that fails is logged, and the next one tries
- * again. Returns a function that stops the passes and waits for a running one.
+ * Runs a pass periodically, never two at once. After a failure, the next one tries again. Returns a function that stops the passes and waits for a running one.
  */
 export function startPasses(
   { everyMs, log, failure, atOnce = false }: Passes,
   pass: () => Promise<void>,
 ): () => Promise<void> {
+  const logged = createFailureLog(log, failure);
   let running: Promise<void> | null = null;
   const run = async () => {
     try {
       await pass();
+      logged.succeeded();
     } catch (error) {
-      log.error({ err: error }, failure);
+      logged.failed(error);
     } finally {
       running = null;
     }

@@ -191,7 +191,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async close(spreadMs = 0) {
       stopping = true;
       await closeGradually([...sockets.clients], spreadMs);
-      stopWatch();
+      const watchStopped = stopWatch();
       const closed = [...sockets.clients].map(
         (socket) => new Promise<void>((done) => socket.once('close', () => done())),
       );
@@ -199,6 +199,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const grace = new Promise<void>((done) => setTimeout(done, 2_000).unref());
       await Promise.race([Promise.all(closed), grace]);
       for (const socket of sockets.clients) socket.terminate();
+      await watchStopped;
     },
   };
 }

@@ -114,7 +114,7 @@ test("An open socket counts as use: it extends its session's idle expiry, but no
   socket.raw.close();
 });
 
-test('Without a notice, the sessions of open sockets are looked up once a second.', () => {
+test('Without a notice, the sessions of open sockets are looked up once a second.', async () => {
   jest.useFakeTimers();
   try {
     const extendSessions = jest.fn(() => Promise.resolve(new Set([7])));
@@ -125,7 +125,7 @@ test('Without a notice, the sessions of open sockets are looked up once a second
     expect(extendSessions).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(extendSessions.mock.calls).toEqual([[[7]]]);
-    stop();
+    await stop();
     jest.advanceTimersByTime(60_000);
     expect(extendSessions).toHaveBeenCalledTimes(1);
   } finally {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { SOCKET_CLOSE } from '#contract/limits';
+import { startPasses } from '#server/platform/startPasses';
 import type { Connections } from './connections';
 
 /**
@@ -16,13 +17,14 @@ export interface SessionWatchOptions {
   everyMs?: number | undefined;
 }
 
-/** Closes the sockets whose session has ended, with 4001. Returns a stop function. */
-export function startSessionWatch(options: SessionWatchOptions): () => void {
+/**
+ * Closes the sockets whose session has ended, with 4001. Returns a function that stops this and
+ * waits for a running query.
+ */
+export function startSessionWatch(options: SessionWatchOptions): () => Promise<void> {
   const { connections, extendSessions, log, everyMs = LOOK_EVERY_MS } = options;
-  let failing = false;
-  let looking = false;
-
-  async function look(): Promise<void> {
+  const failure = 'sessions of open sockets cannot be looked up; trying again';
+  return startPasses({ everyMs, log, failure }, async () => {
     const sockets = [...connections.all()];
     if (sockets.length === 0) return;
     const ids = new Set(sockets.map(({ caller }) => caller.sessionId));
@@ -30,20 +32,5 @@ export function startSessionWatch(options: SessionWatchOptions): () => void {
     for (const { socket, caller } of sockets) {
       if (!live.has(caller.sessionId)) socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
     }
-  }
-
-  const timer = setInterval(() => {
-    // Skip this round while the previous query is still running.
-    if (looking) return;
-    looking = true;
-    look()
-      .then(() => (failing = false))
-      .catch((error: unknown) => {
-        if (!failing) log.warn({ err: error }, 'sessions of open sockets cannot be looked up');
-        failing = true;
-      })
-      .finally(() => (looking = false));
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  });
 }

@@ -1,5 +1,6 @@
 import { once, EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFailureLog } from '../failureLog';
 import { runNextJob, type RunJobOptions } from './runNextJob';
 
 export interface JobRunnerOptions extends RunJobOptions {
@@ -25,6 +26,8 @@ export function createJobRunner({ pollMs, workers = 2, ...options }: JobRunnerOp
   let running: Promise<void>[] = [];
   let stopping = false;
   let wakes = 0;
+  const failure = 'the job table cannot be worked on; trying again';
+  const logged = createFailureLog(options.log, failure);
 
   async function rest() {
     const timer = new AbortController();
@@ -41,9 +44,10 @@ export function createJobRunner({ pollMs, workers = 2, ...options }: JobRunnerOp
       let failed = false;
       try {
         ran = await runNextJob(options);
+        logged.succeeded();
       } catch (error) {
         failed = true;
-        options.log.error({ err: error }, 'the job table cannot be worked on; trying again');
+        logged.failed(error);
       }
       // A wake during this worker's poll may have been for a job that the poll could not see yet.
       if (!ran && !stopping && (failed || seen === wakes)) await rest();
