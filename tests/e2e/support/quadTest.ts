@@ -26,6 +26,8 @@ export interface VisitorOptions {
    * Lets the page start its service worker, which handles requests before any route of the test.
    */
   hasWorker?: boolean;
+  /** The browser's time zone, Dhaka's if missing. */
+  timezoneId?: string;
 }
 
 /** Playwright's message when it keeps a page from starting its service worker. */
@@ -83,14 +85,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     const others: string[] = [];
-    await use(async ({ viewport = 'desktop', theme = 'light', hasWorker = false } = {}) => {
+    await use(async (options = {}) => {
+      const { viewport = 'desktop', theme = 'light', hasWorker = false } = options;
       const context = await browser.newContext({
         baseURL: quad.url,
         viewport: VIEWPORTS[viewport],
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: viewport === 'phone',
-        timezoneId: 'Asia/Dhaka',
+        timezoneId: options.timezoneId ?? 'Asia/Dhaka',
         locale: 'en-GB',
         serviceWorkers: hasWorker ? 'allow' : 'block',
       });
