@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { UNIVERSITY_ABOUT_MAX_LENGTH, UNIVERSITY_LINK_MAX_LENGTH } from '#contract/limits';
 import { normalise } from '#server/platform/text';
 import type { Tables } from '#server/platform/database/tables';
-import { parseUrl } from '#contract/addresses/parseUrl';
+import { readSecureAddress } from '#contract/addresses/readSecureAddress';
 import * as texts from './texts';
 import { requireNamed, UniversityRefusal } from './universityRefusal';
 
@@ -58,7 +58,7 @@ function readAbout(text: string): string {
 function readLink(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const url = typed.length <= UNIVERSITY_LINK_MAX_LENGTH ? parseUrl(typed) : null;
-  if (url?.protocol === 'https:' && url.username === '') return url.href;
+  const address = typed.length <= UNIVERSITY_LINK_MAX_LENGTH ? readSecureAddress(typed) : null;
+  if (address !== null) return new URL(address).href;
   throw new UniversityRefusal(texts.notAWebAddress(typed));
 }

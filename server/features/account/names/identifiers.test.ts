@@ -10,6 +10,7 @@ test('An address is trimmed, lower-cased and composed.', () => {
 test('A login with an @ is an address, one without it is a username.', () => {
   expect(loginName(' Ada@Campus.Example')).toEqual({ email: 'ada@campus.example' });
   expect(loginName('Ada')).toEqual({ username: 'ada' });
+  expect(loginName('\uFEFFAda\u200B')).toEqual({ username: 'ada' });
 });
 
 const pages = [

@@ -4,7 +4,7 @@ import type { Position } from '#contract/entities/person';
 import { DISPLAY_NAME_MAX_LENGTH, PRONOUNS_MAX_LENGTH } from '#contract/limits';
 import { findZone } from '#domain/zones';
 import { badRequest } from '#server/platform/http/problem';
-import { parseUrl } from '#contract/addresses/parseUrl';
+import { readSecureAddress } from '#contract/addresses/readSecureAddress';
 import { readName } from '../names/readName';
 import * as texts from '../texts';
 import { readOrcid } from './orcid';
@@ -22,17 +22,6 @@ export interface Details {
   /** Not yet compared with the interests. */
   mentoring_topics?: string[];
   mentoring_places?: number;
-}
-
-/**
- * The address, if it is an https address without a password in it; null otherwise. Limit the length
- * before calling.
- */
-function readHomepage(given: string): string | null {
-  const address = given.trim();
-  const url = parseUrl(address);
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
-  return isSafe ? address : null;
 }
 
 /**
@@ -62,7 +51,7 @@ export function readDetails(body: BodyOf<typeof accountCalls.changeDetails>, now
     ...read('display_name', (given) => readName(given, DISPLAY_NAME_MAX_LENGTH)),
     ...read('pronouns', (given) => readName(given, PRONOUNS_MAX_LENGTH)),
     ...read('orcid', readOrcid),
-    ...read('homepage', readHomepage),
+    ...read('homepage', readSecureAddress),
     ...(position === undefined ? {} : { position }),
     ...(since === undefined ? {} : { position_since: since }),
     ...(bio === undefined ? {} : { bio: bio.trim() }),

@@ -1,4 +1,5 @@
 import { EMAIL_LOCAL_MAX_BYTES, EMAIL_MAX_LENGTH } from '#contract/limits';
+import { trimPasted } from '#contract/trimPasted';
 import { asciiHost, hostOf, isAsciiHost } from '#server/platform/hostName';
 import { normalise } from '#server/platform/text';
 
@@ -13,7 +14,7 @@ const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+
  * composed, its host in ASCII. An invalid address is normalised as far as possible.
  */
 export function canonicalEmail(email: string): string {
-  const folded = normalise(email.trim().toLowerCase(), 'NFC');
+  const folded = normalise(trimPasted(email).toLowerCase(), 'NFC');
   const at = folded.lastIndexOf('@');
   const host = asciiHost(hostOf(folded));
   return at > 0 && host !== null ? `${folded.slice(0, at)}@${host}` : folded;

@@ -2,7 +2,8 @@ import { EVENT_CAPACITY_MAX } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { FieldErrors } from '#server/platform/http/problem';
-import { parseUrl } from '#contract/addresses/parseUrl';
+import { readSecureAddress } from '#contract/addresses/readSecureAddress';
+import { trimPasted } from '#contract/trimPasted';
 import * as texts from '../texts';
 
 /** How many people an event takes, and how they join it online. */
@@ -15,14 +16,6 @@ export interface EventPlaces {
 /** The same as submitted: an empty text means none, and what is omitted stays. */
 export type WrittenPlaces = { [Name in keyof EventPlaces]?: string | undefined };
 
-/**
- * Whether this is an https address without a password in it. Limit the length before calling.
- */
-function isAddress(given: string): boolean {
-  const url = parseUrl(given);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '';
-}
-
 /** Returns the number, null for an empty text, or NaN if it is no number. */
 function readCapacity(given: string): number | null {
   const typed = tidyNumber(given);
@@ -33,7 +26,7 @@ function readCapacity(given: string): number | null {
 /** Reads what was submitted about an event's places. Throws a 400 that names each wrong field. */
 export function eventPlaces(before: EventPlaces, written: WrittenPlaces): EventPlaces {
   const textOf = (name: 'online_url' | 'join_note') =>
-    written[name] === undefined ? before[name] : written[name].trim() || null;
+    written[name] === undefined ? before[name] : trimPasted(written[name]) || null;
   const places = {
     online_url: textOf('online_url'),
     join_note: textOf('join_note'),
@@ -41,7 +34,8 @@ export function eventPlaces(before: EventPlaces, written: WrittenPlaces): EventP
   };
   const { online_url, capacity } = places;
   const errors: FieldErrors = {
-    ...(online_url !== null && !isAddress(online_url) && { online_url: texts.wrongAddress }),
+    ...(online_url !== null &&
+      readSecureAddress(online_url) === null && { online_url: texts.wrongAddress }),
     ...(capacity !== null &&
       !(capacity >= 1 && capacity <= EVENT_CAPACITY_MAX) && {
         capacity: texts.wrongCapacity(EVENT_CAPACITY_MAX),

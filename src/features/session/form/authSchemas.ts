@@ -10,6 +10,7 @@ import {
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
+import { trimPasted } from '#contract/trimPasted';
 import { readCode, tidyNumber } from '#contract/typedNumbers';
 import { atMost, neededText } from '#shared/forms/rules';
 import * as texts from '../texts';
@@ -119,7 +120,7 @@ export const profileSchema = object({
   orcid: string().default('').trim(),
   homepage: string()
     .default('')
-    .trim()
+    .transform(trimPasted)
     .max(HOMEPAGE_MAX_LENGTH, texts.wrongHomepage)
     .matches(/^https:\/\/\S+$/, { message: texts.wrongHomepage, excludeEmptyString: true }),
   university_name: neededText(texts.missingUniversity),

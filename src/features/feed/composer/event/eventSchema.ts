@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { readSecureAddress } from '#contract/addresses/readSecureAddress';
 import {
   EVENT_CAPACITY_MAX,
   EVENT_DESCRIPTION_MAX_LENGTH,
@@ -8,6 +9,7 @@ import {
   EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
+import { trimPasted } from '#contract/trimPasted';
 import { tidyNumber } from '#contract/typedNumbers';
 import { atMost, neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
@@ -34,8 +36,7 @@ function lengthOf(fields: Start): number | null {
   return !event_end_date && ends < starts ? ends + DAY_MS - starts : ends - starts;
 }
 
-const isSafeAddress = (address = '') =>
-  address === '' || (URL.canParse(address) && new URL(address).protocol === 'https:');
+const isSafeAddress = (address = '') => address === '' || readSecureAddress(address) !== null;
 
 const isCapacity = (places = '') =>
   places === '' || (/^[1-9]\d{0,5}$/.test(places) && Number(places) <= EVENT_CAPACITY_MAX);
@@ -79,7 +80,7 @@ export const eventSchema = object({
       return length === null || length <= EVENT_MAX_DAYS * DAY_MS;
     }),
   online_url: string()
-    .trim()
+    .transform(trimPasted)
     .default('')
     .test(...atMost(EVENT_ONLINE_URL_MAX_LENGTH))
     .test('https', texts.addressWrong, isSafeAddress),
