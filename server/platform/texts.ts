@@ -78,6 +78,9 @@ export const damagedFile = (name: string) =>
   `“${name}” is damaged or incomplete. Please choose another file.`;
 export const wrongDocument = (name: string, kinds: readonly FileKind[]) =>
   `“${name}” cannot be used. Please choose a ${namesOf(kinds, DOCUMENT_KINDS)} document.`;
+/** A text whose bytes are in an older encoding, in which any bytes would be letters. */
+export const unknownEncoding = (name: string) =>
+  `“${name}” is not in UTF-8. Please save the text as UTF-8, and choose it again.`;
 /** A document whose name claims another kind than its bytes. */
 export const falseName = (name: string, kind: FileKind) =>
   `“${name}” is a ${namesOf([kind])} by its content, but its name ends otherwise. Please rename it so that it ends in .${kind}.`;

@@ -1,5 +1,6 @@
 import {
   ACCEPTED_KINDS,
+  endingOf,
   FILE_KINDS,
   POST_DOCUMENT_KINDS,
   type FileKind,
@@ -29,6 +30,9 @@ export interface DocumentUpload {
   purpose?: Purpose;
 }
 
+const claimsText = (name: string, purpose: Purpose) =>
+  ACCEPTED[purpose].includes('txt') && FILE_KINDS.txt.endings.includes(endingOf(name));
+
 const refused = (field: string, detail: string) =>
   new Problem(415, detail, { errors: { [field]: detail } });
 
@@ -51,6 +55,8 @@ export async function prepareDocument(
     throw badRequest(detail, { [field]: detail });
   }
   if (kind === null || !ACCEPTED[purpose].includes(kind)) {
+    if (kind === null && claimsText(name, purpose))
+      throw refused(field, texts.unknownEncoding(name));
     throw refused(field, texts.wrongDocument(name, ACCEPTED[purpose]));
   }
   const finalName = nameForKind(name, kind);

@@ -98,6 +98,12 @@ const badDocuments: Case[] = [
   ['a picture called PDF', 415, notDocument('a.pdf'), ['a.pdf', picture]],
   ['a PDF called TXT', 415, falseName('a.txt'), ['a.txt', PDF]],
   ['a text called PDF', 415, notDocument('a.pdf'), ['a.pdf', 'words']],
+  [
+    'a text in an older encoding',
+    415,
+    '“a.txt” is not in UTF-8. Please save the text as UTF-8, and choose it again.',
+    ['a.txt', Buffer.from('Gr\u00F6\u00DFe', 'latin1')],
+  ],
   ['a page', 415, notDocument('a.html'), ['a.html', '<script>alert(1)</script>']],
   ['a name turned around', 415, falseName('afdp.exe'), ['a\u202Efdp.exe', PDF]],
   ['an empty file', 400, 'Please check “document file”. This file is empty.', ['a.pdf', '']],

@@ -84,6 +84,13 @@ describe('uploads', () => {
     expect(existsSync(lastPath)).toBe(false);
   });
 
+  it('keep the quotation marks of their names, which browsers escape', async () => {
+    const { body } = await send(['picture', 'one', 'The "last" 5% of it.png']);
+    expect(body).toMatchObject({
+      files: { picture: [{ originalName: 'The "last" 5% of it.png' }] },
+    });
+  });
+
   it('may be as large as their field allows, and not a byte larger', async () => {
     expect((await send(['picture', 'x'.repeat(MEGABYTE), 'a.png'])).status).toBe(200);
     const { status, body } = await send(['picture', 'x'.repeat(MEGABYTE + 1), 'a.png']);

@@ -24,10 +24,16 @@ export interface Multipart {
   remove(): Promise<void>;
 }
 
+/** As browsers write a quotation mark in the name of a file. */
+const ESCAPED_QUOTE = /%22/g;
+
 /** The client's name for a file, without folders and control characters. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const shown = last.replaceAll(/\p{Cc}|\p{Surrogate}/gu, '').trim();
+  const shown = last
+    .replaceAll(ESCAPED_QUOTE, '"')
+    .replaceAll(/\p{Cc}|\p{Surrogate}/gu, '')
+    .trim();
   return [...shown].slice(-ORIGINAL_NAME_MAX_LENGTH).join('') || 'file';
 }
 

@@ -56,6 +56,14 @@ describe('the documents of a post', () => {
     expect(await screen.findByLabelText('Text of notes.txt')).toHaveValue('One <b>two</b>');
   });
 
+  it('show a text file in UTF-16, as Windows writes it', async () => {
+    const bytes = Uint8Array.from([0xff, 0xfe, 0xdc, 0x00, 0x95, 0x09]);
+    server.use(http.get('*/api/files/notes.txt', () => HttpResponse.arrayBuffer(bytes.buffer)));
+    const user = show(file('notes.txt', 'text/plain'));
+    await user.click(screen.getByRole('button', { name: 'Preview of notes.txt' }));
+    expect(await screen.findByLabelText('Text of notes.txt')).toHaveValue('\u00DC\u0995');
+  });
+
   it('let a text that failed to load be retried', async () => {
     server.use(
       http.get('*/api/files/notes.txt', () => new HttpResponse(null, { status: 500 }), {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { markedEncoding } from '#shared/files/markedEncoding';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import * as texts from '../../texts';
@@ -17,7 +18,8 @@ type Reading = { state: 'reading' } | { state: 'failed' } | { state: 'read'; tex
 async function readText(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The file returned ${response.status}`);
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder(markedEncoding(bytes) ?? 'utf-8').decode(bytes);
   if (text.length <= MAX_CHARACTERS) return text;
   return `${text.slice(0, MAX_CHARACTERS)}\n\n${texts.readOn}`;
 }

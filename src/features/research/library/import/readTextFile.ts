@@ -1,4 +1,5 @@
 import { MEGABYTE } from '#contract/limits';
+import { markedEncoding } from '#shared/files/markedEncoding';
 import { fileSize } from '#shared/lib/fileTexts';
 import * as texts from './texts';
 
@@ -9,12 +10,8 @@ export const IMPORT_MAX_BYTES = 20 * MEGABYTE;
 export type TextOrProblem = { text: string } | { problem: string };
 
 /** The encoding of a text, or null if the bytes aren't one. */
-function encodingOf(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return bytes.includes(0) ? null : 'utf-8';
-}
+const encodingOf = (bytes: Uint8Array): string | null =>
+  markedEncoding(bytes) ?? (bytes.includes(0) ? null : 'utf-8');
 
 function decode(bytes: Uint8Array, encoding: string): string {
   try {
