@@ -1,3 +1,4 @@
+import { asciiDigits } from '#contract/digits';
 import { PAPER_YEAR_MAX } from '#contract/limits';
 
 /** `2019`, `2019-05` or `2019-05-03`, also before the year 0. */
@@ -7,11 +8,17 @@ export const SEASONS: readonly string[] = ['Spring', 'Summer', 'Autumn', 'Winter
 const QUALIFIED = /^(circa )?(?:(Spring|Summer|Autumn|Winter) )?(\S.*)$/;
 const WHOLE_YEAR = /(?<![\d-])\d{4}(?!\d)/;
 
+/** Numbers in the digits of any script. With words, a year may be one of another calendar. */
+const NUMERIC = /^[\p{Nd}\s/.-]+$/u;
+
+/** Returns a date of numbers with the digits 0 to 9, and any other as it is. */
+export const tidyDate = (date: string): string => (NUMERIC.test(date) ? asciiDigits(date) : date);
+
 /** Writes a date in ISO 8601 from its year, month and day; null if the year is no number. */
 export function isoDate(parts: readonly unknown[]): string | null {
   const numbers = parts
     .slice(0, 3)
-    .map((part) => (part === '' || part === null ? NaN : Number(part)));
+    .map((part) => (part === '' || part === null ? NaN : Number(tidyDate(String(part)))));
   const [year = NaN, ...rest] = numbers;
   if (!Number.isInteger(year) || Math.abs(year) > 9_999) return null;
   const end = rest.findIndex((part) => !Number.isInteger(part) || part < 1 || part > 99);

@@ -9,7 +9,7 @@ import {
 } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 import { isCitationKey } from './citationKey';
-import { yearOf } from './dates';
+import { tidyDate, yearOf } from './dates';
 import { DATE_VARIABLES, fieldName } from './fieldName';
 import { splitTags, writeKeyword } from './tags';
 import * as texts from './texts';
@@ -62,7 +62,7 @@ export function putField({ fields, others }: Draft, written: string, value: stri
 }
 
 function withDates(draft: Draft): number | null {
-  const issued = tidyLine(draft.issued);
+  const issued = tidyDate(tidyLine(draft.issued));
   if (issued !== '' && !/^\d{4}$/.test(issued)) putField(draft, 'issued', issued);
   return yearOf(issued);
 }

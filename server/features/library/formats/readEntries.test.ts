@@ -15,6 +15,35 @@ const only = (text: string) => {
 };
 const bibtex = (fields: string) => only(`@article{key2,\n title = {T}, ${fields}\n}`);
 
+test.each([
+  ['a year', bibtex('year = {২০১৯}'), { year: 2019 }],
+  ['a year and month', bibtex('year = {۲۰۱۹}, month = {۵}'), { issued: '2019-05' }],
+  ['a date', bibtex('date = {২০১৯-০৫-০৩}'), { issued: '2019-05-03' }],
+  [
+    'a date of RIS',
+    only('TY  - JOUR\nTI  - T\nPY  - ২০১৯/০৫/০৩/\nER  - '),
+    { issued: '2019-05-03' },
+  ],
+  ['a year of CSL', only('{"title": "T", "issued": {"raw": "২০১৯"}}'), { year: 2019 }],
+  ['parts of CSL', only('{"title": "T", "issued": {"date-parts": [["২০১৯"]]}}'), { year: 2019 }],
+])(
+  '%s in the digits of another script is understood',
+  (_what, entry, { year = 2019, issued }: { year?: number; issued?: string }) => {
+    expect([entry?.year, entry?.fields.issued]).toEqual([year, issued]);
+  },
+);
+
+test('a date of another calendar, with its month, stays as it is written', () => {
+  const entry = bibtex('year = {১২ বৈশাখ ১৪২৬}');
+  expect([entry?.year, entry?.fields.issued]).toEqual([null, '১২ বৈশাখ ১৪২৬']);
+});
+
+test('the items of CSL JSON may be in an object, as an interface sends them', () => {
+  const text = '{"items":\n[{"title": "A"},\n{"title": "B"}, {"type": "book"}]}';
+  expect(entriesOf(text).map(({ title }) => title)).toEqual(['A', 'B']);
+  expect(readEntries(text).refused).toEqual([{ line: 3, reason: texts.noTitle }]);
+});
+
 const SAMPLES: [ending: string, format: BibliographyFormat, count: number, refused: unknown[]][] = [
   [
     'bib',

@@ -1,3 +1,4 @@
+import { tidyDate } from '../dates';
 import { emptyDraft, finishEntry, putField, type Draft, type Finished } from '../draft';
 import { NAME_VARIABLES } from '../fieldName';
 import { tidyLine } from '../tidyText';
@@ -59,7 +60,8 @@ function readEntry({ type: written, key, fields }: RawEntry): Finished {
   readTitle(draft, line);
   draft.key = key;
   draft.author = readTexNames(byName.get('author') ?? '');
-  draft.issued = readDate(line('date'), line('year'), line('month'), line('day'));
+  const date = (name: string) => tidyDate(line(name));
+  draft.issued = readDate(date('date'), date('year'), date('month'), date('day'));
   draft.doi = verbatim(byName.get('doi') ?? '');
   draft.notes = [text('annote'), text('annotation')].filter(Boolean);
   draft.keywords = readTexKeywords(byName.get('keywords') ?? '');

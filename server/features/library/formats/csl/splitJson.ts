@@ -7,6 +7,9 @@ export interface JsonPiece {
   text: string;
 }
 
+/** The start of an object around the list, as the interface of a reference manager sends it. */
+const AROUND = /^\s*\{\s*"items"\s*:\s*(?=\[)/;
+
 /**
  * Splits a list of objects in JSON, or one object, into the texts of the objects, up to one more than
  * an import may have. A text that is not closed by the end of its line ends there, so that a missing
@@ -15,9 +18,10 @@ export interface JsonPiece {
 export function splitJson(text: string): JsonPiece[] {
   const lineOf = createLineCounter(text);
   const pieces: JsonPiece[] = [];
+  const begins = AROUND.exec(text)?.[0].length ?? 0;
   let [start, depth] = [-1, 0];
   let isInString = false;
-  for (let at = 0; at < text.length && pieces.length <= LIBRARY_IMPORT_MAX; at += 1) {
+  for (let at = begins; at < text.length && pieces.length <= LIBRARY_IMPORT_MAX; at += 1) {
     const sign = text[at];
     if (sign === '\n') isInString = false;
     else if (isInString && sign === '\\') at += 1;

@@ -1,6 +1,6 @@
 import { readDoi } from '#contract/doi';
 import { readNames, writeNames } from '#domain/citations';
-import { isoDate, yearOf } from '../dates';
+import { isoDate, tidyDate, yearOf } from '../dates';
 import { emptyDraft, finishEntry, putField, type Draft, type Finished } from '../draft';
 import { fieldName } from '../fieldName';
 import { readKeywords } from '../tags';
@@ -14,7 +14,8 @@ const DATE = /^(\d{4})\/(\d{0,2})(?:\/(\d{0,2}))?(?:\/(.*))?$/;
 /** A field that has no tag of its own, as programs keep it in M2. */
 const NAMED = /^([A-Za-z][A-Za-z_-]{0,39}): ([\s\S]+)$/;
 
-function readDate(text: string): string {
+function readDate(written: string): string {
+  const text = tidyDate(written);
   const [, year, month = '', day = '', other = ''] = DATE.exec(text) ?? [];
   if (year === undefined) return text;
   return other === '' ? (isoDate([year, month, day]) ?? text) : `${other} ${year}`;
