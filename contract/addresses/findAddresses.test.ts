@@ -24,6 +24,8 @@ test.each([
   'logger.info("x"), df.info(), user.name, self.net, window.top, nn.Module.to(x), obj.com(x)',
   'ASP.NET, README.org, B.Sc/M.Sc, b.sc/m.sc, e.g./i.e., z.re/z.im, 1.5/2, v1.2.in',
   'rahim.com@gmail.com, rahim@du.ac.bd, git@github.com:a/b.git, github.com:a/b.git',
+  'https://git@github.com/a/b.git https://ada.name@x.org/a, https://a:b@x.org',
+  'https://bank.example.org:443@evil.example/, http://ada@x.org',
   '$obj.com/x, #example.com, @x.org, C:\\dos\\command.com, ~a.com/b, www., www.x',
   'ফাইলটা train.py। তারপর setup.sh চালাও।',
 ])('“%s” has no address', (text) => {

@@ -54,6 +54,10 @@ finder.add('www.', {
   },
 });
 
+/** An address of a host alone, and what follows it if it is the name, or also password, of a login. */
+const HOST_ONLY = /^https?:\/\/[^/?#]*$/i;
+const NAMED_LOGIN = /^(?::[^/?#]*)?@/;
+
 /** Where an address ends that the library found. */
 function endOfAddress(word: string, start: number, foundEnd: number): number {
   let end = foundEnd;
@@ -68,6 +72,8 @@ function findInWord(word: string, offset: number): FoundAddress[] {
     const address = word.slice(index, end);
     const isWhole = /^https?:/i.test(address);
     const around = { before: word.slice(0, index), address, after: word.slice(end) };
+    // The address of a login is another host's than it seems.
+    if (HOST_ONLY.test(address) && NAMED_LOGIN.test(around.after)) return [];
     // Browsers read a backslash as a slash.
     if (address.includes('\\') || (!isWhole && !isWrittenAddress(around))) return [];
     const href = isWhole ? address : `https://${address}`;
