@@ -30,6 +30,7 @@ test('shows universities with their members, as links to their pages', async () 
     'href',
     '/dashboard/university/A%2FB%20%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',
   );
+  expect(screen.getByText('A/B ঢাকা').tagName).toBe('BDI');
   expect(screen.getByText('1 member')).toBeVisible();
   expect(screen.getByText('12 members')).toBeVisible();
 });

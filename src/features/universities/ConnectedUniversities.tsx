@@ -30,7 +30,7 @@ export function ConnectedUniversities() {
       lines={data?.map(({ id, name, total_members: members }) => (
         <li key={id} className={css.line}>
           <Link className={css.name} to={paths.university(name)}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
           <span className={css.count}>{texts.memberCount(members)}</span>
         </li>

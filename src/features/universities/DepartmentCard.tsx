@@ -23,7 +23,7 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
     <Card as="section" padding="lg" aria-labelledby={headingId} className={css.card}>
       <div className={css.head}>
         <h2 id={headingId} className={css.title}>
-          {name}
+          <bdi>{name}</bdi>
         </h2>
         <span className={css.count}>
           {members.length}

@@ -34,13 +34,17 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
           </Link>
         ) : null}
         {isStep ? (
-          <PageHeading ref={heading}>{chosen?.department}</PageHeading>
+          <PageHeading ref={heading}>
+            <bdi>{chosen?.department}</bdi>
+          </PageHeading>
         ) : (
-          <h2 className={css.title}>{chosen?.department ?? texts.universityPosts}</h2>
+          <h2 className={css.title}>
+            <bdi>{chosen?.department ?? texts.universityPosts}</bdi>
+          </h2>
         )}
         {chosen ? (
           <Link className={css.of} to={paths.university(chosen.university)}>
-            {chosen.university}
+            <bdi>{chosen.university}</bdi>
           </Link>
         ) : (
           <p className={css.of}>{texts.taggedPosts}</p>

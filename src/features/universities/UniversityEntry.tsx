@@ -26,7 +26,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
       <div className={css.head}>
         <Icon of={Landmark} size="sm" className={css.icon} />
         <Link className={css.name} to={paths.university(name)}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <span className={css.count}>{texts.memberCount(members)}</span>
         {departments.length > 0 ? (
@@ -49,7 +49,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
                 aria-current={isChosen && chosen.department === department ? 'true' : undefined}
                 to={paths.department({ university: name, department })}
               >
-                {department}
+                <bdi>{department}</bdi>
               </Link>
             </li>
           ))}

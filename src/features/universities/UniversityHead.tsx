@@ -26,7 +26,9 @@ export function UniversityHead({ name, university }: UniversityHeadProps) {
         <Icon of={Landmark} size="xl" />
       </span>
       <div className={css.words}>
-        <PageHeading>{name}</PageHeading>
+        <PageHeading>
+          <bdi>{name}</bdi>
+        </PageHeading>
         {university ? <Size university={university} /> : null}
       </div>
     </Card>

@@ -25,7 +25,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
     >
       {named === null ? null : (
         <>
-          <span className={css.citeTitle}>{named}</span>
+          <bdi className={css.citeTitle}>{named}</bdi>
           {', '}
         </>
       )}

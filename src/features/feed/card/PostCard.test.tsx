@@ -40,6 +40,12 @@ async function choose({ user, card }: Awaited<ReturnType<typeof openCard>>, item
 }
 
 describe('a card', () => {
+  it('keeps the direction of a university apart from the time after it', async () => {
+    feedServer.posts = [makePost(8, { user: { ...adaAuthor, university_name: 'جامعة القاهرة' } })];
+    const { card } = await openCard(8);
+    expect(within(card).getByText('جامعة القاهرة').tagName).toBe('BDI');
+  });
+
   it.each<[PostAction, 'menuitem' | 'button', string]>([
     ['edit', 'menuitem', 'Edit Post'],
     ['delete', 'menuitem', 'Delete Post'],
@@ -94,7 +100,7 @@ describe('a card', () => {
       'href',
       '/dashboard/nusrat_j/about',
     );
-    expect(inCard.getByText(/University of Dhaka/)).toHaveTextContent(/days ago · edited$/);
+    expect(card).toHaveTextContent(/University of Dhaka · \d+ days ago · edited/);
     expect(inCard.getByText('Note')).toBeInTheDocument();
   });
 

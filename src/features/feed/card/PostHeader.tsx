@@ -28,7 +28,12 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
           <PersonLink of={user} />
         </h2>
         <p className={css.meta}>
-          {user.university_name ? `${user.university_name} · ` : null}
+          {user.university_name ? (
+            <>
+              <bdi>{user.university_name}</bdi>
+              {' · '}
+            </>
+          ) : null}
           {user.institution ? (
             <>
               <InstitutionBadge of={user.institution} />

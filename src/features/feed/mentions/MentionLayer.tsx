@@ -51,7 +51,9 @@ export function MentionLayer(props: MentionLayerProps) {
                 <Avatar name={nameOf(person)} src={person.profile_picture} size={32} />
                 <span className={css.words}>
                   <PersonName of={person} />
-                  <span className={css.place}>{placeOf(person)}</span>
+                  <span className={css.place} dir="auto">
+                    {placeOf(person)}
+                  </span>
                 </span>
               </button>
             </li>

@@ -36,7 +36,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
                 <Link to={paths.paperSearchFor(title)} target="_blank">
                   <MathText text={title} />
                 </Link>{' '}
-                · {author}
+                · <bdi>{author}</bdi>
               </li>
             ))}
           </ul>

@@ -49,7 +49,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
         <div className={css.choice}>
           <h2>{profileMessages.usePhoto}</h2>
           <p className={css.hint}>
-            {photo.file.name} · {fileSize(photo.file.size)}
+            <bdi>{photo.file.name}</bdi> · {fileSize(photo.file.size)}
           </p>
           <div className={css.buttons}>
             <input ref={input} type="file" hidden accept={acceptedPictures} onChange={change} />

@@ -27,6 +27,7 @@ describe('ToggleChips', () => {
     expect(screen.getByRole('group', { name: 'Fields of interest' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Data Science', pressed: true })).toBeVisible();
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(2);
+    expect(screen.getByText('AI Ethics').tagName).toBe('BDI');
   });
 
   it('turns chips on and off and keeps the order of the options', async () => {

@@ -57,7 +57,7 @@ export function ToggleChips(props: ToggleChipsProps) {
               }}
             >
               {on ? <Icon of={Check} size="sm" /> : null}
-              {option}
+              <bdi>{option}</bdi>
             </button>
           );
         })}

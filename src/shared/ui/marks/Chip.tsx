@@ -15,7 +15,7 @@ interface ChipProps {
 export function Chip({ children, onRemove, removeLabel = texts.remove }: ChipProps) {
   return (
     <span className={css.chip}>
-      {children}
+      <bdi>{children}</bdi>
       {onRemove ? (
         <IconButton
           label={removeLabel}
