@@ -22,7 +22,7 @@ const KEPT: Readonly<Record<string, string>> = {
  * Letters that other keyboards write in another way, and that Unicode doesn't take apart. Persian and
  * Urdu have letters of their own for some Arabic ones.
  */
-const REPLACED: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -49,7 +49,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   ة: 'ه',
   ہ: 'ه',
 };
-const SPECIAL = new RegExp(`[${Object.keys(REPLACED).join('')}]`, 'gu');
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /**
  * A spelling without accents and special letters, as people type it whose keyboard has none, and
@@ -65,6 +65,6 @@ export function plainOf(spelling: string): string {
       .replaceAll(WHOLE_LETTERS, (letter) => KEPT[letter] ?? letter)
       .replaceAll(ACCENTS, '')
       .normalize('NFC')
-      .replaceAll(SPECIAL, (letter) => REPLACED[letter] ?? letter)
+      .replaceAll(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter)
   );
 }

@@ -142,6 +142,23 @@ describe('removing', () => {
 });
 
 describe('the list', () => {
+  test.each([
+    ['Résumé of naïve Bayes', 'resume NAIVE'],
+    ['A resume', 'résumé'],
+    ['Re\u0301sume\u0301', 'R\u00E9sum\u00E9'],
+    ['Erdős, Łódź and Søren in der Straße', 'erdos lodz soren strasse'],
+    ['পড\u09BCা', 'প\u09DCা'],
+    ['র\u200D্যাংকিং', 'র্যাংকিং'],
+    ['ﬁnite ＡＢＣ', 'finite abc'],
+    ['كتاب', 'کتاب'],
+  ])('finds %j by %j, as people type it', async (title, keyword) => {
+    const reader = await server.person();
+    await refer(reader, title);
+    await refer(reader, 'কল');
+    expect((await list(reader, { keyword })).map((item) => item.title)).toEqual([title]);
+    expect(await list(reader, { keyword: 'কলা' })).toEqual([]);
+  });
+
   test('can be narrowed by kind, tag and words, and continues by id', async () => {
     const reader = await server.person();
     await save(reader, 'post', postId, { tags: ['sea'], note: 'Ask Anika' });

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { LibraryKind } from '#contract/entities/library';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
+import { foldedText } from './foldedText';
 import { hasTag, joinItems, selectItems, type ItemRow } from './selectItems';
 
 /** Further words of a search change nothing. */
@@ -15,11 +16,17 @@ interface ItemFilter extends Page {
 }
 
 /** All that a search looks in. */
-const haystack = sql<string>`lower(concat_ws(' ',
+const haystack = sql<string>`concat_ws(' ',
   library_items.title, library_items.author, library_items.year, library_items.doi,
   library_items.note, array_to_string(library_items.tags, ' '),
   papers.title, papers.author, posts.content, authors.display_name, authors.username
-))`;
+)`;
+
+/** A condition on an item: its text contains all words. The text is folded once for all of them. */
+const hasWords = (words: readonly string[]) => sql<boolean>`(
+  SELECT coalesce(bool_and(strpos(whole.text, ${foldedText(sql`word`)}) > 0), true)
+  FROM (SELECT ${foldedText(haystack)} AS text OFFSET 0) AS whole, unnest(${words}::text[]) AS word
+)`;
 
 const wordsOf = (keyword: string) => keyword.trim().split(/\s+/).slice(0, MOST_WORDS);
 
@@ -33,8 +40,7 @@ export function listItems(
   if (kind !== undefined) items = items.where('library_items.kind', '=', kind);
   if (tag !== undefined) items = items.where(hasTag(tag));
   if (beforeId !== undefined) items = items.where('library_items.id', '<', beforeId);
-  for (const word of keyword === undefined ? [] : wordsOf(keyword))
-    items = items.where(sql<boolean>`strpos(${haystack}, lower(${word}::text)) > 0`);
+  if (keyword !== undefined) items = items.where(hasWords(wordsOf(keyword)));
   return items.orderBy('library_items.id', 'desc').limit(limit).offset(offset).execute();
 }
 
