@@ -1,19 +1,15 @@
 import type { LibraryEntry } from '#contract/entities/library';
-import { normalise } from '#contract/normalise';
+import { plainText } from '#contract/words/wordsIn';
 
 /** The facts that decide whether two entries are of one work. */
 export type WorkName = Pick<LibraryEntry, 'title' | 'year' | 'doi'>;
 
-/** A title without its case, and without what isn't a letter or a digit. */
-const bareTitle = (title: string): string =>
-  normalise(title, 'NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** A title of signs alone, such as a formula, is compared as it is. */
+/**
+ * A title without case, accents and punctuation. Vowel signs, as in Bangla, count. A title of signs
+ * alone, such as a formula, is compared as it is.
+ */
 const titleKey = ({ title, year }: WorkName): string =>
-  `${bareTitle(title) || title.trim()} ${year ?? ''}`;
+  `${plainText(title) || title.trim()} ${year ?? ''}`;
 
 /**
  * The works of a library. Two entries are of one work if their DOIs are equal, or, unless both have
