@@ -18,7 +18,9 @@ export const tidyDate = (date: string): string => (NUMERIC.test(date) ? asciiDig
 export function isoDate(parts: readonly unknown[]): string | null {
   const numbers = parts
     .slice(0, 3)
-    .map((part) => (part === '' || part === null ? NaN : Number(tidyDate(String(part)))));
+    .map((part) =>
+      part === '' || part === null ? NaN : Number(typeof part === 'string' ? tidyDate(part) : part),
+    );
   const [year = NaN, ...rest] = numbers;
   if (!Number.isInteger(year) || Math.abs(year) > 9_999) return null;
   const end = rest.findIndex((part) => !Number.isInteger(part) || part < 1 || part > 99);
