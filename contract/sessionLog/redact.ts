@@ -19,9 +19,9 @@ const HIDDEN: ReadonlySet<Leaf> = new Set<Leaf>(['hidden', 'bare']);
 const WORD = /^[A-Za-z][\w-]{0,39}$/;
 // Matches a run of address characters with any part joined by an @, so that each character is read
 // once.
-const EMAIL_RUN = /[\w.+%-]+(?:@[\w.%-]+)?/g;
+const EMAIL_RUN = /[\p{L}\p{M}\p{N}_.+%-]+(?:@[\p{L}\p{M}\p{N}_.%-]+)?/gu;
 /** The @ of an e-mail address, also URL-encoded and while it is still being typed. */
-const EMAIL_AT = /@|[\w.+%-]%40[\w.%-]/;
+const EMAIL_AT = /@|[\p{L}\p{M}\p{N}_.+%-]%40[\p{L}\p{M}\p{N}_.%-]/u;
 /** The format of our tokens, anywhere in a text. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 

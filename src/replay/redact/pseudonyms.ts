@@ -7,7 +7,7 @@ const DIGITS_ONLY = /^[0-9]{1,15}$/;
 
 /** Maps texts and ids to pseudonyms derived from one key. Equal values get equal pseudonyms. */
 export interface Pseudonyms {
-  /** A whole text: every letter and digit is replaced, all other characters stay. */
+  /** A whole text: every letter, with its marks, and every digit is replaced, all other characters stay. */
   text(value: string): string;
   /** A word of a name or an address. A word of digits is treated as an id. */
   word(value: string): string;
@@ -56,7 +56,7 @@ export function createPseudonyms(key: Uint8Array, ids: ReadonlySet<number>): Pse
       if (used % 32 === 0) bytes = hmac(sha256, seed, utf8ToBytes(String(used)));
       return bytes[used++ % 32] ?? 0;
     };
-    return value.replace(/\p{L}|\p{N}/gu, (sign) => {
+    return value.replace(/\p{L}\p{M}*|\p{N}/gu, (sign) => {
       if (/[0-9]/.test(sign)) return String(next() % 10);
       const letter = LETTERS.charAt(next() % 26).repeat(sign.length);
       return sign === sign.toLowerCase() ? letter : letter.toUpperCase();

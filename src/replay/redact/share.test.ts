@@ -71,6 +71,20 @@ test('a notification from Quad stays one, and only people’s have the id of the
   expect(fromPerson?.actor_username).toMatch(/^[a-z]{7}$/);
 });
 
+test('a word beyond ASCII is replaced in an address as elsewhere, with its vowel signs', () => {
+  const name = 'ঢাকা বিশ্ববিদ্যালয়';
+  const { state, actions } = share(
+    { university: { departments: { [name]: [] } } },
+    went(`/dashboard/university/${encodeURIComponent(name)}`),
+    went(`/dashboard/search-results?q=${encodeURIComponent('Müller’s')}`),
+  );
+  const shown = (path: unknown) => decodeURIComponent((path as { path: string }).path);
+  const [shared = ''] = Object.keys((state.university as { departments: object }).departments);
+  expect(shared).not.toMatch(/[\u0980-\u09FF]/);
+  expect(shown(actions[0]?.payload)).toBe(`/dashboard/university/${shared}`);
+  expect(shown(actions[1]?.payload)).toMatch(/\?q=[A-Z][a-z]{5}’[a-z]$/);
+});
+
 test('an address still leads to the same page, with pseudonyms for the people in it', () => {
   const { actions } = share(
     {},

@@ -13,7 +13,9 @@ import {
 } from '#contract/sessionLog/transform';
 import { createPseudonyms } from './pseudonyms';
 
-const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
+/** Words, whose letters beyond ASCII are encoded in an address, and encoded signs. */
+const WORDS = /%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f]|[\p{L}\p{M}\p{N}])+/giu;
+const ENCODED_SIGN = /^%[0-7]/;
 type Address = string | ((...parameters: never[]) => string);
 
 /** Returns the words of an address. Its parameters are empty. */
@@ -35,10 +37,20 @@ const EXTENSION = /^[a-z0-9]{1,5}$/i;
 
 type MapWord = (word: string) => string;
 
+/** Maps a word of an address as it is mapped elsewhere, where it isn't encoded. */
+function mapEncoded(word: string, map: MapWord): string {
+  try {
+    return encodeURIComponent(map(decodeURIComponent(word)));
+  } catch {
+    return map(word.replaceAll('%', ''));
+  }
+}
+
 /** Maps every word of an address except our own words and the file extension. */
 function mapAddress(address: string, map: MapWord): string {
   return address.replace(WORDS, (word, offset: number) => {
-    if (word.startsWith('%') || OWN_WORDS.has(word)) return word;
+    if (ENCODED_SIGN.test(word) || OWN_WORDS.has(word)) return word;
+    if (word.includes('%')) return mapEncoded(word, map);
     const next = address.charAt(offset + word.length);
     const isExtension = address.charAt(offset - 1) === '.' && (next === '' || /[?#"]/.test(next));
     return isExtension && EXTENSION.test(word) && !/^\d+$/.test(word) ? word : map(word);
@@ -61,7 +73,7 @@ function transformWith(maps: Maps, secretsOf: SecretsOf) {
         return scrub(maps.text(value));
       case 'id':
       case 'name':
-        return scrub(value.replace(/[\p{L}\p{N}]+/gu, maps.word));
+        return scrub(value.replace(/[\p{L}\p{M}\p{N}]+/gu, maps.word));
       case 'address':
         return mapCallKey(value, mapArgument) ?? scrub(mapAddress(value, maps.word));
       case 'step':
