@@ -35,10 +35,10 @@ export const chatbotSubjects: readonly Subject[] = [
     'findWords of a hostile quote': (text) => findWords('a page of some words', text),
   }),
   ...subject('server/features/chatbot/engine/leadSentences.ts', {
-    leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
+    leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`), 8),
   }),
   ...subject('server/features/chatbot/engine/leadsBySection.ts', {
-    leadsBySection: (text) => leadsBySection(inOneSection(text)),
+    leadsBySection: (text) => leadsBySection(inOneSection(text), 8),
   }),
   ...subject('server/features/chatbot/engine/prose.ts', { isProse, withoutHeading }),
   ...subject('server/features/chatbot/engine/question.ts', { asksForSummary, readQuestion }),

@@ -35,7 +35,7 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <PersonLink of={partner}>
+          <PersonLink className="touch-target" of={partner}>
             <NameLine of={partner} />
           </PersonLink>
         </h2>

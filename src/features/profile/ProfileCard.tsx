@@ -54,7 +54,9 @@ export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProp
         ) : null}
         {email ? (
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="touch-target" href={`mailto:${email}`}>
+              {email}
+            </a>
           </p>
         ) : null}
         <Addresses profile={profile} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
           </h2>
         )}
         {chosen ? (
-          <Link className={css.of} to={paths.university(chosen.university)}>
+          <Link className={clsx(css.of, 'touch-target')} to={paths.university(chosen.university)}>
             <bdi>{chosen.university}</bdi>
           </Link>
         ) : (

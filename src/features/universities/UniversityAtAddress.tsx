@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Landmark } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UniversityDetails } from '#contract/entities/university';
@@ -30,7 +31,7 @@ export function UniversityAtAddress({ posts }: PostsSlot) {
         <PageHeading>{texts.university}</PageHeading>
       )}
       {name ? null : <NoUniversity />}
-      <Link className={css.all} to={paths.universities}>
+      <Link className={clsx(css.all, 'touch-target')} to={paths.universities}>
         {universityMessages.explore}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp, Landmark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
     <li className={css.entry}>
       <div className={css.head}>
         <Icon of={Landmark} size="sm" className={css.icon} />
-        <Link className={css.name} to={paths.university(name)}>
+        <Link className={clsx(css.name, 'touch-target')} to={paths.university(name)}>
           <bdi>{name}</bdi>
         </Link>
         <span className={css.count}>{texts.memberCount(members)}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
@@ -8,7 +9,7 @@ import * as texts from './texts';
 export function ReplayHeader({ children }: { readonly children: ReactNode }) {
   return (
     <header className={css.bar}>
-      <Link to="/" aria-label={texts.startPage} className={css.logo}>
+      <Link to="/" aria-label={texts.startPage} className={clsx(css.logo, 'touch-target')}>
         <Logo />
       </Link>
       <h1 className={css.title} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { LogOut, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { selectChatbotView } from '#features/chatbot/chatbotSlice';
@@ -39,7 +40,11 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Link to={paths.home} className={css.logo} aria-label={texts.homeLink}>
+        <Link
+          to={paths.home}
+          className={clsx(css.logo, 'touch-target')}
+          aria-label={texts.homeLink}
+        >
           <Logo />
         </Link>
         <SearchBox />

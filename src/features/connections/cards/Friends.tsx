@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FRIENDS_CARD_SIZE } from '#contract/limits';
@@ -33,7 +34,7 @@ function FriendsOf({ userId }: { readonly userId: number }) {
       <CardTitle
         id={headingId}
         aside={
-          <Link className={css.all} to={paths.connections}>
+          <Link className={clsx(css.all, 'touch-target')} to={paths.connections}>
             {texts.seeAll}
           </Link>
         }

@@ -25,7 +25,9 @@ export function EventMore({ event }: { readonly event: Event }) {
         <div>
           <dt>{texts.post}</dt>
           <dd>
-            <Link to={paths.post(postId)}>{texts.viewPost}</Link>
+            <Link className="touch-target" to={paths.post(postId)}>
+              {texts.viewPost}
+            </Link>
           </dd>
         </div>
         {zone ? (

@@ -20,6 +20,7 @@ export function FoundEvents({ keyword }: { readonly keyword: string }) {
   const events = data?.pages.flat() ?? [];
   return (
     <div className={css.found} aria-busy={isFetching}>
+      <h2 className="visually-hidden">{texts.eventsFound}</h2>
       {events.length > 0 ? (
         <ul className={css.tiles} aria-label={texts.eventsFound}>
           {events.map((event) => (

@@ -27,7 +27,7 @@ export function DayList({ days, shown, empty }: DayListProps) {
               <li key={event.id} className={css.line}>
                 <span className={css.time}>{timesOn(day, event)}</span>
                 <span>
-                  <Link to={paths.event(event.id)}>
+                  <Link className="touch-target" to={paths.event(event.id)}>
                     <bdi>{event.title}</bdi>
                   </Link>
                   {event.location ? (

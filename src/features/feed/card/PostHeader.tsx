@@ -25,18 +25,12 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
       <Avatar name={nameOf(user)} src={user.profile_picture} size={44} />
       <div className={css.words}>
         <h2 id={headingId} className={css.name}>
-          <PersonLink of={user} />
+          <PersonLink className="touch-target" of={user} />
         </h2>
         <p className={css.meta}>
           {user.university_name ? (
             <>
               <bdi>{user.university_name}</bdi>
-              {' · '}
-            </>
-          ) : null}
-          {user.institution ? (
-            <>
-              <InstitutionBadge of={user.institution} />
               {' · '}
             </>
           ) : null}
@@ -47,6 +41,12 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
               <time dateTime={editedAt} title={texts.editedAt(fullTime(editedAt))}>
                 {texts.edited}
               </time>
+            </>
+          ) : null}
+          {user.institution ? (
+            <>
+              <span className={css.dot}> · </span>
+              <InstitutionBadge of={user.institution} />
             </>
           ) : null}
         </p>

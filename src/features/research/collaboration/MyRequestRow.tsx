@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Clock, Undo2, X, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function MyRequestRow({ request }: { readonly request: MyCollaborationReq
   return (
     <div ref={row} tabIndex={-1} className={css.row}>
       <div className={css.words}>
-        <Link className={css.title} to={paths.work(research.id)} dir="auto">
+        <Link className={clsx(css.title, 'touch-target')} to={paths.work(research.id)} dir="auto">
           <MathText text={title} />
         </Link>
         <p className={css.meta}>

@@ -55,7 +55,10 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
             {snippet.page === undefined ? (
               texts.abstract
             ) : (
-              <Link to={paths.readPaper(paper.id) + readerHash({ page: snippet.page })}>
+              <Link
+                className="touch-target"
+                to={paths.readPaper(paper.id) + readerHash({ page: snippet.page })}
+              >
                 {texts.onPage(snippet.page_name ?? snippet.page)}
               </Link>
             )}

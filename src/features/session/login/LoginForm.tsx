@@ -81,7 +81,11 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
             checked={remember}
             onChange={(event) => setRemember(event.currentTarget.checked)}
           />
-          <Link to="/forgot-password" state={typedEmail ? { email: typedEmail } : null}>
+          <Link
+            className="touch-target"
+            to="/forgot-password"
+            state={typedEmail ? { email: typedEmail } : null}
+          >
             {texts.forgotPassword}
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import type { Verdict } from '#replay/createReplay';
 import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from './actionKind';
@@ -19,6 +20,7 @@ interface ActionRowsProps {
 }
 
 const ROW = 36;
+const TOUCHED_ROW = 44;
 
 /** The last row whose entry is not after the requested one. */
 function rowOf(places: readonly number[], place: number): number {
@@ -35,10 +37,11 @@ function rowOf(places: readonly number[], place: number): number {
 export function ActionRows({ entries, kinds, verdict, places, place, goTo }: ActionRowsProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const rows = useVirtualizer({
     count: places.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => (isTouch ? TOUCHED_ROW : ROW),
     overscan: 8,
   });
   const row = rowOf(places, place);

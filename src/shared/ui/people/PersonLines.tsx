@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Named } from '../../lib/people';
 import { PersonLink } from './PersonLink';
@@ -16,7 +17,7 @@ export interface PersonLinesProps {
 export function PersonLines({ of: person, lines, onOpen, children }: PersonLinesProps) {
   return (
     <div className={css.person}>
-      <PersonLink className={css.name} of={person} onOpen={onOpen} />
+      <PersonLink className={clsx(css.name, 'touch-target')} of={person} onOpen={onOpen} />
       {[...new Set(lines)].map((line) =>
         line ? (
           <span key={line} dir="auto">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { fileSize } from '#shared/lib/fileTexts';
@@ -64,7 +65,7 @@ function DownloadLink({ address, name, message, partnerId }: DownloadLinkProps) 
   return (
     <a
       ref={link}
-      className={css.download}
+      className={clsx(css.download, 'touch-target')}
       href={address}
       download={name}
       aria-label={texts.downloadFile(name)}

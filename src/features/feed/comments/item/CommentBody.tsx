@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type Ref } from 'react';
 import type { Comment } from '#contract/entities/comment';
 import { LinkCards } from '#shared/cards/LinkCards';
@@ -67,7 +68,7 @@ export function CommentBody(props: CommentBodyProps) {
         <div className={css.side}>
           <div className={css.line}>
             <div className={css.bubble}>
-              <PersonLink className={css.name} of={user} />
+              <PersonLink className={clsx(css.name, 'touch-target')} of={user} />
               <p className={css.text}>
                 <RichText text={comment.content} mentions={comment.mentions} />
               </p>
@@ -115,7 +116,7 @@ function CommentLike({ postId, comment }: Pick<CommentBodyProps, 'postId' | 'com
   const isLiked = desired ?? wasLiked;
   return (
     <LikeButton
-      className={css.like}
+      className={clsx(css.like, 'touch-target')}
       size="sm"
       isLiked={isLiked}
       total={total + Number(isLiked) - Number(wasLiked)}

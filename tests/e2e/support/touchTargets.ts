@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the names of the controls on the page that fingers may miss: a finger covers 44 pixels,
+ * and half of it up, down, left or right of the middle doesn't hit them. Links in running text are
+ * as high as their line.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const half = 21;
+    const controls = 'a[href], button, input:not([type="file"]), select, textarea, [role="tab"]';
+    const isInText = (control: Element) =>
+      control.matches('a') &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isMissed = (control: Element): boolean => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const hits = (byX: number, byY: number) => {
+        const hit = document.elementFromPoint(middleX + byX, middleY + byY);
+        const label = hit?.closest('label');
+        return hit !== null && (control.contains(hit) || label?.control === control);
+      };
+      // What is covered or off the screen is not to be hit at all.
+      if (!hits(0, 0)) return false;
+      return ![hits(0, -half), hits(0, half), hits(-half, 0), hits(half, 0)].every(Boolean);
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ opacityProperty: true }))
+      .filter((control) => !isInText(control) && isMissed(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+  });
+}
