@@ -7,6 +7,7 @@ import {
   notificationTitle,
   notificationVerb,
   othersText,
+  reminderLine,
 } from './notificationLines';
 
 const like = (id: number, actor: string, changes: Partial<Notification> = {}): Notification => ({
@@ -136,5 +137,31 @@ describe('othersText', () => {
     [4, ' and 4 others'],
   ])('returns for %d others: "%s"', (others, words) => {
     expect(othersText(others)).toBe(words);
+  });
+});
+
+describe('reminderLine', () => {
+  const start = '2025-11-28T12:00:00.000Z';
+  const reminder = { type: 'event_reminder', title: 'Open lab', event_datetime: start };
+  const MINUTE_MS = 60_000;
+
+  it.each([
+    [24 * 60, 'starts in 1 day'],
+    [23 * 60 + 10, 'starts in 23 hours'],
+    [60, 'starts in 1 hour'],
+    [59.6, 'starts in 1 hour'],
+    [59, 'starts in 59 minutes'],
+    [1, 'starts in 1 minute'],
+    [0.2, 'starts now'],
+    [-1, 'has started'],
+  ])('says %d minutes before the start that the event %s', (minutes, words) => {
+    const now = Date.parse(start) - minutes * MINUTE_MS;
+    expect(reminderLine(reminder, now)).toEqual({ title: 'Open lab', words });
+  });
+
+  it('returns null for other notifications, and for reminders without details', () => {
+    const now = Date.parse(start);
+    expect(reminderLine({ ...reminder, type: 'event_changed' }, now)).toBeNull();
+    expect(reminderLine({ type: 'event_reminder' }, now)).toBeNull();
   });
 });

@@ -41,7 +41,8 @@ export function groupNotifications(newestFirst: readonly Notification[]): Notifi
   });
 }
 
-const { quad, verbs, quadVerbs, otherVerb, andOthers } = notificationMessages;
+const { quad, verbs, quadVerbs, otherVerb, andOthers, startsIn, startsNow, hasStarted } =
+  notificationMessages;
 
 /** The words between the verb and the title of the post, event or work; a space for other types. */
 const beforeTitle: Readonly<Record<string, string>> = {
@@ -84,6 +85,29 @@ export function notificationTitle(
 ): { lead: string; title: string } | null {
   const title = about.title || about.work_title;
   return title ? { lead: byType(beforeTitle, about.type, ' '), title } : null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Returns the words after the title of an event, such as 'starts in 1 hour'. */
+function untilStart(leftMs: number): string {
+  const minutes = Math.round(leftMs / MINUTE_MS);
+  if (minutes <= 0) return minutes === 0 ? startsNow : hasStarted;
+  if (minutes < 60) return startsIn(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? startsIn(hours, 'hour') : startsIn(Math.round(hours / 24), 'day');
+}
+
+/**
+ * Returns the title of the event that a reminder is about, and the words after it at a moment; null
+ * for other notifications, and for reminders without details.
+ */
+export function reminderLine(
+  { type, title, event_datetime: start }: Pick<Notification, 'type' | 'title' | 'event_datetime'>,
+  now: number,
+): { title: string; words: string } | null {
+  if (type !== 'event_reminder' || !title || start === undefined) return null;
+  return { title, words: untilStart(Date.parse(start) - now) };
 }
 
 /**

@@ -62,6 +62,8 @@ export const Notification = record({
   event_id: Type.Optional(Id),
   event_datetime: Type.Optional(Iso),
   timezone: Type.Optional(Type.String()),
+  /** The place of the event that a reminder is about. */
+  location: Type.Optional(Title),
   /** The title of the research that a request to collaborate is about, or of the paper. */
   work_title: Type.Optional(Title),
   /** An event's start and place before and after a change, each if it changed. */
@@ -79,6 +81,7 @@ export type NotificationDetails = Pick<
   | 'event_id'
   | 'event_datetime'
   | 'timezone'
+  | 'location'
   | 'work_title'
   | 'change'
 >;

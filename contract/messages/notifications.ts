@@ -31,5 +31,10 @@ export const verbs: Readonly<Record<string, string>> = {
 export const quadVerbs: Readonly<Record<string, string>> = {
   'comment removed': 'removed your comment',
 };
+/** After the title of an event, in its reminder. */
+export const startsIn = (count: number, unit: 'minute' | 'hour' | 'day') =>
+  `starts in ${count} ${unit}${count === 1 ? '' : 's'}`;
+export const startsNow = 'starts now';
+export const hasStarted = 'has started';
 export const otherVerb = 'did something';
 export const andOthers = (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`);

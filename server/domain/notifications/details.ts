@@ -30,6 +30,12 @@ export const detailsOfEvent = ({
   timezone,
 });
 
+/** The same with its place, for a reminder. */
+export const detailsOfReminder = (event: NotifiedEvent): NotificationDetails => ({
+  ...detailsOfEvent(event),
+  ...(event.location ? { location: clipTitle(event.location) } : {}),
+});
+
 /** The same for an event that was moved, with its former time and place. */
 export function detailsOfMove(before: NotifiedEvent, after: NotifiedEvent): NotificationDetails {
   const placeOf = ({ location }: NotifiedEvent) => clipTitle(location ?? '');

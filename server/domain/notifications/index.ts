@@ -26,6 +26,7 @@ export {
   detailsOfEvent,
   detailsOfMove,
   detailsOfPost,
+  detailsOfReminder,
   titleOfPost,
   type NamedPost,
 } from './details';

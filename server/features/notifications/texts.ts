@@ -16,8 +16,8 @@ export const pushIsOff = 'This server sends no notifications to browsers.';
 export const endpointRefused = 'Quad can’t send notifications to this address.';
 export const pushKeyRefused = 'Quad can’t send notifications with this key.';
 export const noSuchSubscription = 'This browser gets no notifications.';
-/** A notification: its actor and the words after the name. */
-export const pushLine = (actor: string, verb: string) => `${actor} ${verb}`;
+/** A notification: its actor, or the title of its event, and the words after it. */
+export const pushLine = (subject: string, words: string) => `${subject} ${words}`;
 /** The title of a post, event or work, and the reason that Quad gives. */
 export const pushBody = (title: string, reason: string | null) => {
   if (reason === null) return title;

@@ -4,6 +4,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
+import { setClock } from '#shared/testing/setClock';
 import { NotificationsButton } from './NotificationsButton';
 import {
   makeNotification,
@@ -13,6 +14,7 @@ import {
 
 startApiServer(...notificationHandlers);
 beforeAll(() => import('./CancelledEventDialog'), 60_000);
+afterEach(() => jest.useRealTimers());
 
 /** Opens the list of these notifications. */
 async function openList(...list: Notification[]) {
@@ -75,7 +77,6 @@ test.each<[Partial<Notification>, string]>([
     'declined your collaboration request for Attention sinks',
   ],
   [{ type: 'connection_request', post_id: null }, 'wants to connect with you'],
-  [{ type: 'event_reminder', ...event }, `reminds you of an event you are going to${lab}`],
   [
     { type: 'event_cancelled', post_id: null, ...event },
     `cancelled an event you were going to${lab}`,
@@ -101,9 +102,22 @@ test.each<[Partial<Notification>, string]>([
   ],
   [{ type: 'like' }, 'liked your post'],
   [{ type: 'event_changed' }, 'changed an event you are going to'],
+  [{ type: 'event_reminder' }, 'reminds you of an event you are going to'],
 ])('%j reads as its words and details', async (details, words) => {
   const { panel } = await openList(makeNotification(1, details));
   expect(rowsOf(panel)).toEqual([`person1 ${words}`]);
+});
+
+test('a reminder says how soon its event starts, when and where, and leads to it', async () => {
+  setClock('2025-11-28T11:00:00.000Z');
+  const { panel } = await openList(
+    makeNotification(1, { type: 'event_reminder', ...event, location: 'Curzon Hall' }),
+  );
+  const row = within(panel).getByRole('link');
+  expect(row).toHaveTextContent(
+    'Unread: Open lab starts in 1 hourFri 28 Nov, 6:00 PM · Curzon Hall',
+  );
+  expect(row).toHaveAttribute('href', '/dashboard/events/4');
 });
 
 const fromQuad = { post_id: null, actor_id: null, actor_username: 'Quad' };

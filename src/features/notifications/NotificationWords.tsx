@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Notification } from '#contract/entities/notification';
 import {
   actorName,
   notificationTitle,
   notificationVerb,
   othersText,
+  reminderLine,
   type NotificationGroup,
 } from '#contract/notificationLines';
+import { useNow } from '#shared/hooks/useNow';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './NotificationRow.module.css';
 import * as texts from './texts';
@@ -20,10 +23,13 @@ export function NotificationWords({ group }: { readonly group: NotificationGroup
   const { newest, others, unreadIds } = group;
   const named = notificationTitle(newest);
   const isEvent = newest.type.startsWith('event_');
+  const mark = unreadIds.length > 0 ? <VisuallyHidden>{texts.unreadBefore}</VisuallyHidden> : null;
+  const reminder = useNow((now) => reminderLine(newest, now)?.words ?? '');
+  if (reminder !== '') return <Reminder of={newest} words={reminder} mark={mark} />;
   return (
     <>
       <span className={css.sentence}>
-        {unreadIds.length > 0 ? <VisuallyHidden>{texts.unreadBefore}</VisuallyHidden> : null}
+        {mark}
         <strong>
           <bdi>{actorName(newest)}</bdi>
         </strong>
@@ -44,6 +50,38 @@ export function NotificationWords({ group }: { readonly group: NotificationGroup
         ) : null}
       </span>
       {isEvent ? <EventLines about={newest} /> : null}
+    </>
+  );
+}
+
+interface ReminderProps {
+  readonly of: Notification;
+  readonly words: string;
+  /** Rendered before the sentence. */
+  readonly mark: ReactNode;
+}
+
+/** The event that starts soon, and when and where. */
+function Reminder({ of: about, words, mark }: ReminderProps) {
+  const { title, event_datetime: stamp, timezone, location } = about;
+  return (
+    <>
+      <span className={css.sentence}>
+        {mark}
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{' '}
+        {words}
+      </span>
+      <span className={css.subject}>
+        {shortWhen(stamp, timezone)}
+        {location ? (
+          <>
+            {texts.beforePlace}
+            <bdi>{location}</bdi>
+          </>
+        ) : null}
+      </span>
     </>
   );
 }

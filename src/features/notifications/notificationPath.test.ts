@@ -28,6 +28,12 @@ describe('notificationPath', () => {
     },
   );
 
+  it('links a reminder to its event', () => {
+    const reminder = { ...notification, type: 'event_reminder', post_id: 5 };
+    expect(notificationPath({ ...reminder, event_id: 9 })).toBe('/dashboard/events/9');
+    expect(notificationPath(reminder)).toBe('/dashboard/posts?highlight=5');
+  });
+
   it.each(['comment', 'reply', 'mention'])('links a %s to its comment', (type) => {
     const written = { ...notification, type, post_id: 5, comment_id: 8 };
     expect(notificationPath(written)).toBe('/dashboard/posts?highlight=5&comment=8');

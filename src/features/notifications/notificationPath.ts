@@ -5,12 +5,14 @@ import { paths } from '#shared/paths';
 /** Returns the path a notification links to. */
 export function notificationPath(notification: Notification): string {
   const { type, post_id: postId, comment_id: commentId, actor_username: actor } = notification;
+  const { event_id: eventId } = notification;
   if (isAboutReport(notification)) return paths.reportSettings;
   if (isRemovedByQuad(notification)) return '/guidelines';
   if (type === 'connection_request' || type === 'mentoring_request') return paths.connections;
   if (type === 'connection_accepted') return paths.profile(actor);
   if (type === 'collaboration_request') return paths.collabRequests;
   if (type.startsWith('collaboration_')) return paths.recentWorks;
+  if (type === 'event_reminder' && eventId !== undefined) return paths.event(eventId);
   if (postId !== null && commentId !== undefined) return paths.comment(postId, commentId);
   if (postId !== null) return paths.post(postId);
   return type.startsWith('event_') ? paths.events : paths.home;

@@ -25,6 +25,8 @@ export const beforeExcerpt = ': ';
 export const quoted = (excerpt: string) => `“${excerpt}”`;
 /** After the title of an event. */
 export const startsAt = (when: string) => `, ${when}`;
+/** Between the start of an event and its place. */
+export const beforePlace = ' · ';
 export const movedFrom = (when: string) => `Moved from ${when}`;
 // An event's place after and before a change.
 export const newPlace = 'Place: ';

@@ -72,7 +72,8 @@ test('people who are going are reminded a day and an hour before, once each, how
     expect([await remindersOf(guest), await remindersOf(host)]).toEqual([expected, expected]);
   }
   expect(await remindersOf(curious)).toEqual([]);
-  const about = { title: event.title, event_datetime: event.event_datetime, timezone: 'UTC' };
+  const { title, event_datetime, location } = event;
+  const about = { title, event_datetime, timezone: 'UTC', location };
   const news = {
     type: 'notification',
     notification: { type: 'event_reminder', post_id: id, ...about },

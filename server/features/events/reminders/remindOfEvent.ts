@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { detailsOfEvent, notifyReceivers } from '#domain/notifications';
+import { detailsOfReminder, notifyReceivers } from '#domain/notifications';
 import { selectGoing } from '../rsvp/findRsvp';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +22,7 @@ export interface RemindedEvent {
   post_id: number;
   user_id: number;
   title: string;
+  location: string | null;
   timezone: string;
   starts_at: Date;
   updated_at: Date;
@@ -48,7 +49,7 @@ export async function remindOfEvent(
       type: 'event_reminder',
       subject: `event:${event.id}:reminder:${name}:${event.starts_at.toISOString()}`,
       postId: event.post_id,
-      details: detailsOfEvent(event),
+      details: detailsOfReminder(event),
     } as const;
     await notifyReceivers(deps, trx, frames, happening, selectGoing(trx, event.id, dueAt));
   }

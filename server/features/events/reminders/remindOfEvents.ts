@@ -59,6 +59,7 @@ async function lockOpenEvent(
       'post_id',
       'user_id',
       'title',
+      'location',
       'timezone',
       'starts_at',
       'events.updated_at',

@@ -13,12 +13,14 @@ const pages: Readonly<Record<string, string>> = {
 
 /** The path of the page that a notification leads to, the same as in the bell. */
 export function notificationPage(notification: Notification): string {
-  const { type, post_id, comment_id, actor_username, report_id } = notification;
+  const { type, post_id, comment_id, actor_username, report_id, event_id } = notification;
   if (report_id !== undefined) return '/dashboard/settings/reports';
   if (isRemovedByQuad(notification)) return '/guidelines';
   if (type === 'connection_accepted') return `/dashboard/${actor_username}/about`;
   const page = Object.hasOwn(pages, type) ? pages[type] : undefined;
   if (page !== undefined) return page;
+  if (type === 'event_reminder' && event_id !== undefined)
+    return pathOfPage({ kind: 'event', id: event_id });
   const comment = comment_id === undefined ? '' : `&comment=${comment_id}`;
   if (post_id !== null) return pathOfPage({ kind: 'post', id: post_id }) + comment;
   return type.startsWith('event_') ? '/dashboard/Events' : '/dashboard/posts';

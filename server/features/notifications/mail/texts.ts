@@ -14,7 +14,10 @@ export const line = (
   verb: string,
   named: { lead: string; title: string } | null,
 ) => (named ? `${actors} ${verb}${named.lead}“${named.title}”` : `${actors} ${verb}`);
-/** The same with the reason that Quad gives. */
+/** A reminder of an event. */
+export const reminder = (title: string, when: string, place: string | undefined) =>
+  `“${title}” starts ${when}${place ? `, ${place}` : ''}`;
+/** A notification with the reason that Quad gives. */
 export const withReason = (sentence: string, reason: string | null) =>
   reason === null ? sentence : `${sentence}: “${reason}”`;
 export const unreadMessages = (count: number, name: string, otherPeople: number) => {

@@ -12,6 +12,7 @@ import type { MailPayload } from '#server/platform/outbox/jobs';
 import { unsubscribeToken } from '../settings/unsubscribe';
 import type { UnreadMessages } from './readUnmailed';
 import { notificationPage, outsideTexts } from './notificationPage';
+import { reminderSentence } from './reminderSentence';
 import * as texts from './texts';
 
 /** A mail lists at most this many lines. */
@@ -38,11 +39,9 @@ interface Line extends MailItem {
 
 const lineOf = (publicUrl: string, { newest, others }: NotificationGroup): Line => {
   const { named, reason } = outsideTexts(newest);
-  const subject = texts.line(
-    actorName(newest) + othersText(others),
-    notificationVerb(newest),
-    named,
-  );
+  const subject =
+    reminderSentence(newest) ??
+    texts.line(actorName(newest) + othersText(others), notificationVerb(newest), named);
   const url = publicUrl + notificationPage(newest);
   return { subject, text: texts.withReason(subject, reason), url };
 };

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/entities/notification';
-import { actorName, isFromQuad, notificationVerb } from '#contract/notificationLines';
+import { actorName, isFromQuad, notificationVerb, reminderLine } from '#contract/notificationLines';
 import { presentNotification } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 import type { Deps } from '#domain/deps';
@@ -12,7 +12,7 @@ import * as texts from '../texts';
 /** The notification that the browser shows. It contains no text of a message or comment. */
 export interface PushMessage {
   title: string;
-  /** The title of a post, event or work, the reason that Quad gives, both, or ''. */
+  /** The title of a post, event or work, the reason that Quad gives, both, a place, or ''. */
   body: string;
   /** The path of the page that it opens. */
   path: string;
@@ -60,9 +60,17 @@ const findSender = (
 function aboutNotification(notification: Notification): PushMessage {
   const { id, type, post_id: postId } = notification;
   const { named, reason } = outsideTexts(notification);
+  // It is pushed within seconds, so that the time until the start is still right.
+  const reminder = reminderLine(notification, Date.parse(notification.created_at));
+  const [title, body] = reminder
+    ? [texts.pushLine(reminder.title, reminder.words), notification.location ?? '']
+    : [
+        texts.pushLine(actorName(notification), notificationVerb(notification)),
+        texts.pushBody(named?.title ?? '', reason),
+      ];
   return {
-    title: texts.pushLine(actorName(notification), notificationVerb(notification)),
-    body: texts.pushBody(named?.title ?? '', reason),
+    title,
+    body,
     path: notificationPage(notification),
     // The same groups as in the bell.
     tag: postId === null || isFromQuad(notification) ? `notification:${id}` : `${type}:${postId}`,
