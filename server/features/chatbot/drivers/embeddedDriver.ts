@@ -8,7 +8,8 @@ import type { Finding, Passage } from '../engine/source';
 import { summarise } from '../engine/summarise';
 import type { AnswerDriver, Draft, DraftPart, SourcedQuestion } from './answerDriver';
 
-const SUMMARY_SENTENCES = 4;
+/** The whole of most abstracts. The first three were already shown with the document. */
+const SUMMARY_SENTENCES = 8;
 
 const quoted = ({ source, page, text }: Passage): DraftPart => {
   const quote = withoutHeading(text);

@@ -3,7 +3,6 @@ import { leadsBySection } from './leadsBySection';
 import { isProse, withoutHeading } from './prose';
 import { splitSentences } from './splitSentences';
 
-const MOST_SENTENCES = 3;
 /** An abstract is near the beginning, and so is the first paragraph. */
 const ABSTRACT_PAGES = 2;
 const PARAGRAPH_PAGES = 6;
@@ -27,26 +26,26 @@ function abstractSentences({ text }: SourcePage): string[] {
 }
 
 /** The first consecutive sentences of running text. */
-function firstRun(text: string): string[] {
+function firstRun(text: string, most: number): string[] {
   let run: string[] = [];
   for (const sentence of splitSentences(text).map(withoutHeading)) {
     if (isProse(sentence)) run.push(sentence);
     else if (run.length >= SHORTEST_PARAGRAPH) break;
     else run = [];
-    if (run.length === MOST_SENTENCES) break;
+    if (run.length === most) break;
   }
   return run.length >= SHORTEST_PARAGRAPH ? run : [];
 }
 
-function introductionSentences({ text }: SourcePage): string[] {
+function introductionSentences({ text }: SourcePage, most: number): string[] {
   const heading = INTRODUCTION.exec(text);
-  return heading ? firstRun(text.slice(heading.index + heading[0].length)) : [];
+  return heading ? firstRun(text.slice(heading.index + heading[0].length), most) : [];
 }
 
-const paragraphSentences = ({ text }: SourcePage): string[] => firstRun(text);
+const paragraphSentences = ({ text }: SourcePage, most: number): string[] => firstRun(text, most);
 
 /** The beginning of a document whose lines were not read as sections. */
-function leadsByText(source: Source): Passage[] {
+function leadsByText(source: Source, most: number): Passage[] {
   const opening = source.pages.slice(0, ABSTRACT_PAGES);
   const tries = [
     ...opening.map((page) => [page, abstractSentences] as const),
@@ -54,17 +53,17 @@ function leadsByText(source: Source): Passage[] {
     ...source.pages.slice(0, PARAGRAPH_PAGES).map((page) => [page, paragraphSentences] as const),
   ];
   for (const [page, read] of tries) {
-    const sentences = read(page).slice(0, MOST_SENTENCES);
+    const sentences = read(page, most).slice(0, most);
     if (sentences.length > 0) return sentences.map((text) => ({ source, page: page.page, text }));
   }
   return [];
 }
 
 /**
- * Up to three sentences that begin a document: those of its abstract or introduction, or else of its
+ * Up to so many sentences that begin a document: those of its abstract or introduction, or else of its
  * first paragraph of prose. Empty if none is found.
  */
-export function leadSentences(source: Source): Passage[] {
-  const found = leadsBySection(source);
-  return found.length > 0 ? found.slice(0, MOST_SENTENCES) : leadsByText(source);
+export function leadSentences(source: Source, most: number): Passage[] {
+  const found = leadsBySection(source, most);
+  return found.length > 0 ? found : leadsByText(source, most);
 }

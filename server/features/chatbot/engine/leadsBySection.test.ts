@@ -23,7 +23,7 @@ const documentOf = (...pages: Section[][]): Source => ({
   }),
 });
 const lead = (...pages: Section[][]) =>
-  leadSentences(documentOf(...pages)).map(({ page, text }) => [page, text]);
+  leadSentences(documentOf(...pages), 3).map(({ page, text }) => [page, text]);
 
 const TITLE: Section = [
   ['Strands of DNA'],
@@ -51,6 +51,15 @@ test.each<[string, Section[][]]>([
   expect(lead(...pages)).toEqual(SENTENCES.map((sentence) => [pages.length, sentence]));
 });
 
+test('a longer summary goes on to the end of the abstract', () => {
+  const abstract: Section = [['Abstract'], `${WHOLE} ${OTHER}`];
+  const source = documentOf([TITLE, abstract, [['1 Methods'], OTHER]]);
+  expect(leadSentences(source, 8).map(({ text }) => text)).toEqual([
+    ...SENTENCES,
+    ...OTHER.split(/(?<=\.) /),
+  ]);
+});
+
 test('lists and the names of programs do not hide the beginning', () => {
   const list: Section = [['1 Overview'], one, '• heat', '• cells', two, three];
   expect(lead([list, [['2 Use'], OTHER]])).toEqual([one, two].map((sentence) => [1, sentence]));
@@ -65,7 +74,7 @@ test('a document of lines without prose has no beginning', () => {
 test('a text without sections begins after the heading of its introduction', () => {
   const text = `Strands of DNA Ada Byron University of Dhaka May 2020 1 Introduction T${two.slice(1)} ${three}`;
   const source: Source = { kind: 'upload', id: 1, title: 'DNA', pages: [{ page: 1, text }] };
-  expect(leadSentences(source).map((passage) => passage.text)).toEqual([two, three]);
+  expect(leadSentences(source, 3).map((passage) => passage.text)).toEqual([two, three]);
 });
 
 test('names and places are no prose, but Bangla and a sentence with a note are', () => {

@@ -4,7 +4,6 @@ import { splitSentences } from './splitSentences';
 
 /** A manual may have a dozen pages of contents before its introduction. */
 const MOST_PAGES = 30;
-const MOST_SENTENCES = 3;
 /** A single sentence may be a line of a title page. */
 const FEWEST_SENTENCES = 2;
 /** The terms of a sentence in a paragraph that has a longer one. */
@@ -55,7 +54,7 @@ function proseIn({ text }: Paragraph): string[] {
 }
 
 /** The first sentences of running text below one heading, if there are enough. */
-function firstRun(source: Source, paragraphs: readonly Paragraph[]): Passage[] {
+function firstRun(source: Source, paragraphs: readonly Paragraph[], most: number): Passage[] {
   let run: Passage[] = [];
   let below: string | undefined;
   for (const paragraph of paragraphs) {
@@ -63,16 +62,16 @@ function firstRun(source: Source, paragraphs: readonly Paragraph[]): Passage[] {
     if (headings[0] !== below) run = [];
     [below] = headings;
     run.push(...proseIn(paragraph).map((text) => ({ source, page, text })));
-    if (run.length >= FEWEST_SENTENCES) return run.slice(0, MOST_SENTENCES);
+    if (run.length >= FEWEST_SENTENCES) return run.slice(0, most);
   }
   return [];
 }
 
 /**
- * The first sentences of the abstract, introduction or preface of a document, or else of its first
- * paragraph of prose. Empty if the lines of the document were not read as sections.
+ * The first sentences, at most so many, of the abstract, introduction or preface of a document, or
+ * else of its first paragraph of prose. Empty if the lines of the document were not read as sections.
  */
-export function leadsBySection(source: Source): Passage[] {
+export function leadsBySection(source: Source, most: number): Passage[] {
   const paragraphs = [...paragraphsOf(source)];
   for (const wanted of WANTED) {
     const isWanted = (words: string) => wanted.test(words.trim());
@@ -85,8 +84,8 @@ export function leadsBySection(source: Source): Passage[] {
     const { headings: [top] = [] } = paragraphs[first] ?? {};
     const below = paragraphs.slice(first);
     const end = below.findIndex(({ headings }) => headings[0] !== top);
-    const found = firstRun(source, below.slice(0, end === -1 ? below.length : end));
+    const found = firstRun(source, below.slice(0, end === -1 ? below.length : end), most);
     if (found.length > 0) return found;
   }
-  return firstRun(source, paragraphs);
+  return firstRun(source, paragraphs, most);
 }

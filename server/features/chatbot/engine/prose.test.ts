@@ -50,7 +50,7 @@ const SENTENCES = [
   'Every strand melts at the temperature that experiments have reported.',
   'Further work will treat proteins together with strands and solvents.',
 ];
-const texts = (source: Source) => leadSentences(source).map(({ text }) => text);
+const texts = (source: Source) => leadSentences(source, 3).map(({ text }) => text);
 
 test('a summary starts with the abstract, up to its third sentence', () => {
   const page = `A title Oliver Henrich Abstract ${SENTENCES.join(' ')} 1 Introduction Why not?`;
@@ -65,6 +65,6 @@ test('without an abstract it starts with the first paragraph, not with the text 
   const page = `Fig. 1 A strand of many nucleotides in the trap. ${SENTENCES.slice(0, 2).join(' ')}`;
   const source = sourceOf(first, page);
   expect(texts(source)).toEqual(SENTENCES.slice(0, 2));
-  expect(leadSentences(source)[0]?.page).toBe(2);
+  expect(leadSentences(source, 3)[0]?.page).toBe(2);
   expect(texts(sourceOf('1 2 3', ''))).toEqual([]);
 });

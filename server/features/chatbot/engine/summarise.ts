@@ -72,8 +72,8 @@ async function readNodes(source: Source): Promise<Node[]> {
  * with its sentence similarity (their equation for sentence extraction) and damping factor.
  */
 export async function summarise(source: Source, count: number): Promise<Passage[]> {
-  const lead = leadSentences(source);
-  if (lead.length > 0) return lead.slice(0, count);
+  const lead = leadSentences(source, count);
+  if (lead.length > 0) return lead;
   const nodes = await readNodes(source);
   const ranks = await rankNodes(nodes);
   return nodes

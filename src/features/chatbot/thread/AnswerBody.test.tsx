@@ -47,7 +47,18 @@ test('a page with another printed number is named by both', async () => {
 test('a quote behind a paraphrase is shown beside it', async () => {
   const parts = [{ text: 'It gets worse in the middle.', citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [citation] });
-  expect(screen.getByText(quote).tagName).toBe('MARK');
+  expect(screen.getByText(quote).tagName).toBe('Q');
+});
+
+test('a text that consists of its quotes is not marked', async () => {
+  const other = { ...citation, page: 7, quote: 'rises again at the end' };
+  const parts = [{ text: `Recall ${quote}. It ${other.quote}.`, citations: [0, 1] }];
+  const whole = [
+    { ...citation, quote: `Recall ${quote}.` },
+    { ...other, quote: `It ${other.quote}.` },
+  ];
+  await show('', { verdict: 'supported', parts, citations: whole });
+  expect((await screen.findByText(`Recall ${quote}. It ${other.quote}.`)).tagName).toBe('P');
 });
 
 test('an answer is marked in its passage, below its headings, with further passages folded', async () => {
@@ -79,7 +90,7 @@ test('a passage that does not contain its quote is not shown', async () => {
   const found = { ...citation, passage: 'Something else.' };
   const parts = [{ text: quote, citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [found] });
-  expect(screen.getByText(quote).tagName).toBe('MARK');
+  expect(screen.getByText(quote).tagName).toBe('Q');
   expect(screen.queryByText(/Something else/)).not.toBeInTheDocument();
 });
 
@@ -120,7 +131,7 @@ test('an answer that only repeats its quote is shown once, with hyphenated words
   await show('', { verdict: 'supported', parts, citations: [{ ...citation, quote: page }] });
   const shown = await screen.findAllByText(/oxDNA/);
   expect(shown.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['MARK', 'The oxDNA model has three sites for the interactions between nucleotides [3].'],
+    ['Q', 'The oxDNA model has three sites for the interactions between nucleotides [3].'],
   ]);
   expect(screen.getByRole('button', { name: 'Needles, p. 4' })).toHaveAttribute('title', page);
 });

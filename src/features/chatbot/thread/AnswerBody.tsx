@@ -15,6 +15,10 @@ import { QuotedPassage } from './QuotedPassage';
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;
 
+/** Whether a text has words of its own. A text of quotes alone is not marked, as all of it would be. */
+const isMoreThan = (text: string, quotes: readonly string[]): boolean =>
+  /[\p{L}\p{N}]/u.test(quotes.reduce((rest, quote) => rest.replaceAll(quote, ' '), text));
+
 /**
  * A text and the pages it cites. A text that only repeats its quote is shown once, as the quote; a
  * quote that the text doesn't contain is shown below it.
@@ -30,7 +34,7 @@ function Quoted({ text, citations }: { text: string; citations: readonly Citatio
       {repeated ? (
         <QuotedPassage citation={repeated} />
       ) : (
-        <LazyMarkdown text={text} quotes={quotes} />
+        <LazyMarkdown text={text} quotes={isMoreThan(text, quotes) ? quotes : undefined} />
       )}
       {others.map((citation) => (
         <QuotedPassage key={keyOf(citation)} citation={citation} />

@@ -8,10 +8,11 @@ import css from './Answer.module.css';
 /** Opens the page of a quote. The document is named unless it is the current one. */
 export function CitationButton({ citation }: { readonly citation: Citation }) {
   const dispatch = useAppDispatch();
-  const isPlain = useAppSelector(
-    (state) =>
-      citation.kind !== 'paper' && selectDocument(state)?.document_id === citation.document_id,
-  );
+  const { kind = 'upload', document_id: id } = citation;
+  const isPlain = useAppSelector((state) => {
+    const current = selectDocument(state);
+    return current?.document_id === id && (current.kind ?? 'upload') === kind;
+  });
   const { title, quote, page_name: page = citation.page } = citation;
   const named = isPlain || !title ? null : title;
   return (
