@@ -16,8 +16,10 @@ export function ConnectionsPage() {
   return (
     <div className={css.page}>
       <PageHeading lead={texts.connectionsLead}>{texts.connections}</PageHeading>
-      <FindPeople />
-      <MentorFilter />
+      <div className={css.tools}>
+        <FindPeople />
+        <MentorFilter />
+      </div>
       <div className={css.columns}>
         <div className={css.main}>
           <IncomingRequests />

@@ -24,7 +24,7 @@ export function Hero() {
           <LinkButton to="/about" size="lg">
             {texts.learnMore}
           </LinkButton>
-          <LinkButton to="/replay?sample=first-day&play=1" size="lg">
+          <LinkButton to="/replay?sample=first-day&play=1" variant="quiet" size="lg">
             {texts.watchSession}
           </LinkButton>
         </p>

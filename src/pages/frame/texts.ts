@@ -17,4 +17,6 @@ export const pageNotLoaded = 'Page not loaded';
 
 // UnreachablePage
 export const unreachable = 'Can’t reach Quad';
+export const serverFails =
+  'You are still logged in, and nothing is lost. Quad has a problem right now: try again in a minute.';
 export const stillLoggedIn = 'You are still logged in. We’ll try again when you’re online.';

@@ -55,6 +55,12 @@ describe('suggestSimilar', () => {
     if (offered.length === 0) expect(suggestSimilar(options, typed)).toEqual([]);
   });
 
+  it('leaves out options that share only a common word with the text', () => {
+    expect(suggestSimilar([...options, 'BRAC University'], 'BRABRAC University')).toEqual([
+      'BRAC University',
+    ]);
+  });
+
   it('offers at most three, the likeliest first', () => {
     const halls = ['Hall', 'Hall 1', 'Hall 2', 'Hall 3'];
     expect(suggestSimilar(halls, 'Halll')).toHaveLength(3);

@@ -7,6 +7,8 @@ export const SUGGESTIONS = 8;
 const SIMILAR = 3;
 /** From 0 (no pair of letters in common) to 1 (all). Options below it are not offered. */
 const LEAST_SIMILARITY = 0.5;
+/** Options further behind the best share only a common word, such as “University”. */
+const MOST_BEHIND_BEST = 0.2;
 
 const noOthers = (): readonly string[] => [];
 
@@ -42,10 +44,13 @@ export function suggest(
  */
 export function suggestSimilar(options: readonly string[], typed: string): string[] {
   const sought = pairsOf(typed.trim());
-  return options
+  const scored = options
     .map((option) => ({ option, score: similarity(option, sought) }))
     .filter(({ score }) => score >= LEAST_SIMILARITY)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  return scored
+    .filter(({ score }) => best && score >= best.score - MOST_BEHIND_BEST)
     .slice(0, SIMILAR)
     .map(({ option }) => option);
 }

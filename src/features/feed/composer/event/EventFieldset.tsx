@@ -1,9 +1,11 @@
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import type { Form } from '#shared/forms/useForm';
 import { readWallTime } from '#shared/lib/wallTime';
 import { otherNames, timeZones, typedZone } from '#shared/lib/zones/zoneNames';
 import { Combobox } from '#shared/ui/choices/Combobox';
+import { Icon } from '#shared/ui/marks/Icon';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
@@ -44,14 +46,14 @@ export function EventFieldset(props: EventFieldsetProps) {
         {time ? (
           <DateCard date={new Date(time.moment)} timeZone={zone} />
         ) : (
-          <div aria-hidden="true" className={css.blank}>
-            ?
+          <div className={css.blank}>
+            <Icon of={CalendarDays} />
           </div>
         )}
       </div>
       <div className={css.fields}>
         <TextField {...field('event_title')} label={texts.title} required className={css.title} />
-        <TextArea {...field('event_description')} label={texts.description} required rows={2} />
+        <TextArea {...field('event_description')} label={texts.description} required rows={3} />
         <div className={css.when}>
           <TextField
             {...field('event_date')}
@@ -73,8 +75,7 @@ export function EventFieldset(props: EventFieldsetProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>
-        <div className={css.ends}>
-          <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
+        <div className={css.when}>
           <TextField
             {...field('event_end_date')}
             type="date"
@@ -82,6 +83,7 @@ export function EventFieldset(props: EventFieldsetProps) {
             hint={texts.endDateHint}
             max="2200-12-31"
           />
+          <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
         </div>
         <EventTimeNote value={value} />
         <TextField {...field('location')} label={optional(texts.location)} />
