@@ -209,7 +209,7 @@ describe('the second step', () => {
   test('lets the picture be changed or removed', async () => {
     const { user } = await openSecondStep();
     await user.upload(dropInput(), picture());
-    const chosen = await screen.findByText('me.png · 6 B');
+    const chosen = await screen.findByText('· 6 B');
     const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
     await press(user, 'Change');
     const input: unknown = opened.mock.contexts[0];
