@@ -25,6 +25,8 @@ interface StreamedText {
   /** Delays before the first piece, and between pieces. */
   firstMs?: number;
   pieceMs?: number;
+  /** What the ending waits for. */
+  held?: Promise<unknown>;
   /** Sent in place of the last event; null breaks the connection. */
   ending?: string | null;
 }
@@ -69,6 +71,7 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
     response.write(eventOf(piece));
     await think(pieceMs);
   }
+  await completion.held;
   if (ending === null) {
     await think(20);
     response.destroy();
