@@ -15,10 +15,21 @@ import { findPages } from '#server/features/chatbot/engine/pages/findPages';
 import { pageOpenings } from '#server/features/chatbot/engine/pages/pageOpening';
 import { readPageQuestion } from '#server/features/chatbot/engine/pages/pageQuestion';
 import { splitSentences } from '#server/features/chatbot/engine/splitSentences';
+import { askedFact } from '#server/features/chatbot/engine/titlePage/askedFact';
+import { findAuthors } from '#server/features/chatbot/engine/titlePage/findAuthors';
+import { findDate } from '#server/features/chatbot/engine/titlePage/findDate';
+import { titleFact } from '#server/features/chatbot/engine/titlePage/titleFact';
+import { titleIn, titlePages } from '#server/features/chatbot/engine/titlePage/titlePage';
 import { termsOf, wordsOf } from '#server/features/chatbot/engine/words/terms';
 import { escapeMarkdown, safeMarkdown } from '#server/features/chatbot/gate/safeMarkdown';
 import { inOneSection, sourceOf } from './sources';
 import { subject, type Subject } from './subject';
+
+const titlePageOf = (text: string) => {
+  const [page] = titlePages(inOneSection(text));
+  if (!page) throw new Error('The document has no page.');
+  return page;
+};
 
 /** The functions of the assistant that read text written by users. */
 export const chatbotSubjects: readonly Subject[] = [
@@ -48,6 +59,21 @@ export const chatbotSubjects: readonly Subject[] = [
   }),
   ...subject('server/features/chatbot/engine/pages/findPages.ts', {
     findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
+  }),
+  ...subject('server/features/chatbot/engine/titlePage/askedFact.ts', { askedFact }),
+  ...subject('server/features/chatbot/engine/titlePage/titlePage.ts', {
+    titlePages: (text) => titlePages({ ...sourceOf(text), title: text }),
+    'titleIn of a hostile title': (text) => titleIn('a page of some words', text),
+  }),
+  ...subject('server/features/chatbot/engine/titlePage/findAuthors.ts', {
+    findAuthors: (text) => findAuthors(titlePageOf(text), ''),
+    'findAuthors known by hostile data': (text) => findAuthors(titlePageOf('Ada Khan'), text),
+  }),
+  ...subject('server/features/chatbot/engine/titlePage/findDate.ts', {
+    findDate: (text) => findDate(titlePageOf(text)),
+  }),
+  ...subject('server/features/chatbot/engine/titlePage/titleFact.ts', {
+    titleFact: (text) => titleFact({ ...sourceOf(text), author: text }, 'authors'),
   }),
   ...subject('server/features/chatbot/engine/splitSentences.ts', { splitSentences }),
   ...subject('server/features/chatbot/engine/words/terms.ts', { termsOf, wordsOf }),

@@ -5,6 +5,7 @@ import { extractAnswer } from '../engine/extractAnswer';
 import { dependsOn } from '../engine/followUp';
 import { readPageQuestion } from '../engine/pages/pageQuestion';
 import { indexOf } from '../engine/indexCache';
+import { askedFact } from '../engine/titlePage/askedFact';
 import type { Source } from '../engine/source';
 import { checkGrounding, citationOfFinding } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
@@ -103,6 +104,7 @@ export async function answerQuestion(
   if (sources.length === 0) return unknown();
   const answer = await answerFromSources(driver, question, sources, earlier);
   if (answer.verdict !== 'not_in_document') return answer;
-  if (help !== null) return fromHelp(help);
+  // The help knows no authors.
+  if (help !== null && !(named && askedFact(question))) return fromHelp(help);
   return named ? answer : unknown();
 }

@@ -13,6 +13,7 @@ export const selectDocuments = (db: Kysely<Tables>, userId: number) =>
       'assistant_documents.text_id',
       'assistant_documents.last_used_at',
       'document_texts.title',
+      'document_texts.author',
       'document_texts.page_count',
       'files.name as file_name',
       'files.mime_type',

@@ -6,6 +6,8 @@ import { asksForSummary } from '../engine/question';
 import { withoutHeading } from '../engine/prose';
 import type { Finding, Passage } from '../engine/source';
 import { summarise } from '../engine/summarise';
+import { askedFact } from '../engine/titlePage/askedFact';
+import { titleFact } from '../engine/titlePage/titleFact';
 import type { AnswerDriver, Draft, DraftPart, SourcedQuestion } from './answerDriver';
 
 /** The whole of most abstracts. The first three were already shown with the document. */
@@ -31,6 +33,11 @@ const sentences = (passages: readonly Passage[]): Draft => ({
 async function draft(inquiry: SourcedQuestion): Promise<Draft> {
   const { question, sources, index, topic, earlier = [] } = inquiry;
   const [source, ...others] = sources;
+  const fact = askedFact(question);
+  if (source && others.length === 0 && fact) {
+    const said = titleFact(source, fact);
+    return sentences(said ? [said] : []);
+  }
   if (source && others.length === 0 && asksForSummary(question)) {
     const summary = await summarise(source, SUMMARY_SENTENCES);
     if (summary.length > 0 || topic === undefined) return sentences(summary);

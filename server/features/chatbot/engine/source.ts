@@ -20,6 +20,8 @@ export interface Source {
   kind: SourceKind | 'help';
   id: number;
   title: string;
+  /** The authors as the paper's page or the file's own data name them; absent or empty if unknown. */
+  author?: string | undefined;
   /** Of a long document, only the pages that fit a question. */
   pages: readonly SourcePage[];
   /** The number of all pages, if known. */

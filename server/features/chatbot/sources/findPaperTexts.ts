@@ -8,6 +8,7 @@ export interface PaperText {
   id: number;
   text_id: number;
   title: string;
+  author: string;
   /** Null if the file could not be opened; omitted by a search. */
   page_count?: number | null;
 }
@@ -25,6 +26,7 @@ const selectPapers = (db: Kysely<Tables>, readerId: number) =>
       'papers.id',
       'papers.text_id',
       'papers.title',
+      'papers.author',
       'document_texts.state',
       'document_texts.page_count',
     ]);
@@ -42,8 +44,8 @@ export async function findPaperTexts(
   const query = readWordsQuery(words);
   if (!query) return [];
   const { rows } = await sql<PaperText>`
-    SELECT id, text_id, title FROM (
-      SELECT id, text_id, title, words FROM papers
+    SELECT id, text_id, title, author FROM (
+      SELECT id, text_id, title, author, words FROM papers
       WHERE words @@ ${query.anyWhole}::tsquery
         AND user_id NOT IN ${hiddenAuthors(db, readerId)}
       ORDER BY id + 0 DESC LIMIT ${MOST_CANDIDATES}

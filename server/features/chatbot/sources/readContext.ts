@@ -30,10 +30,11 @@ export interface Context {
   named: boolean;
 }
 
-const asPaper = ({ id, title, text_id, page_count }: PaperText): Named => ({
+const asPaper = ({ id, title, author, text_id, page_count }: PaperText): Named => ({
   kind: 'paper',
   id,
   title,
+  author,
   textId: text_id,
   pageCount: page_count ?? undefined,
 });
@@ -41,6 +42,7 @@ const asUpload = (row: DocumentRow): Named => ({
   kind: 'upload',
   id: row.id,
   title: titleOf(row),
+  author: row.author,
   textId: row.text_id,
   pageCount: row.page_count ?? undefined,
 });

@@ -1,0 +1,37 @@
+import type { Passage, Source } from '../source';
+import type { TitleFact } from './askedFact';
+import { findAuthors } from './findAuthors';
+import { findDate } from './findDate';
+import { titleIn, titlePages, type TitlePage } from './titlePage';
+
+/** The gate refuses quotes with fewer letters and digits, which prove nothing. */
+const SHORTEST = 12;
+const SIGN = /[^\p{L}\p{N}]/gu;
+
+/** Words of a page with enough of the words before them, or else after them, to be a quote. */
+function asQuote(text: string, words: string): string {
+  let start = text.indexOf(words);
+  let end = start + words.length;
+  const isShort = () => text.slice(start, end).replaceAll(SIGN, '').length < SHORTEST;
+  while (start > 0 && isShort()) start = text.lastIndexOf(' ', start - 2) + 1;
+  while (end < text.length && isShort())
+    end = (text.indexOf(' ', end + 1) + 1 || text.length + 1) - 1;
+  return text.slice(start, end);
+}
+
+/** What a title page says; undefined if it does not. */
+function factOn(title: TitlePage, source: Source, fact: TitleFact): string | undefined {
+  if (fact === 'title') return titleIn(title.page.text, source.title) ?? undefined;
+  return fact === 'authors' ? findAuthors(title, source.author ?? '') : findDate(title);
+}
+
+/** The words of its title page that say who wrote a document, when, or its title; null if unclear. */
+export function titleFact(source: Source, fact: TitleFact): Passage | null {
+  for (const title of titlePages(source)) {
+    const words = factOn(title, source, fact)?.trim();
+    if (!words) continue;
+    const { page, text } = title.page;
+    return { source, page, text: asQuote(text, words) };
+  }
+  return null;
+}
