@@ -53,7 +53,7 @@ for (const screen of SCREENS) {
       const hold = () => new Promise<void>((resolve) => ends.push(resolve));
       model.respondWith({ text: PROVED, held: hold() });
       await chat.ask(QUESTION);
-      await expect(chat.log.getByText(FIRST)).toBeVisible();
+      await expect(chat.log.getByText(FIRST)).toBeInViewport({ ratio: 1 });
       await expect(typing).toBeVisible();
       await expectRendersWell(page, 'answer-begun', screen);
       ends.pop()?.();

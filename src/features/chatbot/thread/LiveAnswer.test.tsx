@@ -10,6 +10,7 @@ import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { ask } from '../askThunks';
 import { chatbot, chatbotHandlers, resetChatbot } from '../testing/chatbotServer';
+import { layOutThread, THREAD_HEIGHT_PX, topIn } from '../testing/threadLayout';
 import { Thread } from './Thread';
 
 type Sentence = ServerFrames['assistant_sentence'];
@@ -101,4 +102,21 @@ test('a question that fails shows its failure instead of sentences', async () =>
   server.use(refuseCall('askChatbot', 500));
   await act(() => store.dispatch(ask('Why?')));
   expect(log().queryByText('It grew back.')).not.toBeInTheDocument();
+});
+
+test('sentences are scrolled into view as they arrive, unless the person has scrolled', async () => {
+  layOutThread();
+  const { receive, answer } = await askSlowly();
+  const conversation = screen.getByRole('log');
+  const topOf = async (text: string) => topIn(conversation, await log().findByText(text));
+  receive({ text: 'a'.repeat(THREAD_HEIGHT_PX) });
+  expect(await topOf('How many died?')).toBe(12);
+  receive({ position: 1, text: 'b'.repeat(THREAD_HEIGHT_PX) });
+  expect(await topOf('How many died?')).toBe(12);
+  const place = conversation.scrollTop + THREAD_HEIGHT_PX;
+  conversation.scrollTop = place;
+  receive({ position: 2, text: 'It grew back.' });
+  expect(await log().findByText('It grew back.')).toBeInTheDocument();
+  await answer();
+  expect(conversation.scrollTop).toBe(place);
 });

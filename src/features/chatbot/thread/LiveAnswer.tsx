@@ -32,7 +32,7 @@ export function LiveAnswer() {
   if (parts.length === 0) return null;
   return (
     // Screen readers read the whole answer, which takes its place.
-    <div className={css.bot} data-answer aria-live="off">
+    <div className={css.bot} data-begun aria-live="off">
       <AnswerBody text="" facts={{ parts, citations }} />
     </div>
   );
