@@ -45,6 +45,12 @@ test.each([
   ['https://www.frontiersin.org/articles/10.3389/fpsyg.2019.1/full', '10.3389/fpsyg.2019.1'],
   ['https://academic.oup.com/nar/article/doi/10.1093/nar/gkaa892/5929235', '10.1093/nar/gkaa892'],
   ['https://www.biorxiv.org/content/10.1101/2020.01.01.1v2.full.pdf', '10.1101/2020.01.01.1'],
+  ['https://arxiv.org/abs/2401.01234', '10.48550/arxiv.2401.01234'],
+  ['https://arxiv.org/pdf/2401.01234v2.pdf', '10.48550/arxiv.2401.01234'],
+  ['arxiv.org/abs/hep-th/9901001v1?context=math', '10.48550/arxiv.hep-th/9901001'],
+  ['https://www.arxiv.org/abs/math.GT/0309136/', '10.48550/arxiv.math.gt/0309136'],
+  ['Vaswani et al. (2017). arXiv:1706.03762.', '10.48550/arxiv.1706.03762'],
+  ['https://doi.org/10.48550/arXiv.1706.03762', '10.48550/arxiv.1706.03762'],
   ['https://journals.plos.org/plosone/article?id=10.1371/journal.pone.1', '10.1371/journal.pone.1'],
 ])('%j is the DOI %j', (text, doi) => {
   expect(readDoi(text)).toBe(doi);
@@ -58,6 +64,9 @@ test.each([
   '10.1000/xyz 123',
   '3.10.1000/xyz',
   'https://example.org/papers/7',
+  'https://arxiv.org/list/cs.CL/recent',
+  'https://arxiv.org/abs/',
+  '1706.03762',
   'https://doi.org/',
   `10.1000/${'x'.repeat(300)}`,
   `https://doi.org/10.1000/x?${'a'.repeat(2_000)}`,

@@ -23,6 +23,9 @@ const END = /[.,;:!?'"*/…’”»›\p{Terminal_Punctuation}]/u;
 const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 /** A publisher whose addresses have a number of their own after the DOI. */
 const NUMBERED = /^(10\.1093\/[^/]+\/[^/]+)\/\d+$/;
+/** arXiv gives each of its papers, without the version, a DOI of its own. */
+const ARXIV =
+  /^(?:arxiv:|(?:https?:\/\/)?(?:[a-z]{2,6}\.)?arxiv\.org\/(?:abs|pdf|html)\/)(\d{4}\.\d{4,5}|[a-z-]{2,20}(?:\.[a-z]{2})?\/\d{7})(?:v\d{1,3})?(?:\.pdf)?(?:[?#].*)?$/i;
 /** Addresses within addresses: a login of a proxy, which leads to a proxy. */
 const DEEPEST = 3;
 
@@ -94,6 +97,8 @@ function inQuery(address: string, depth: number): string | null {
 
 function find(text: string, depth = 0): string | null {
   const word = text.trim().replace(/^[<("'[]+/, '');
+  const arxivId = ARXIV.exec(withoutEnd(word))?.[1];
+  if (arxivId !== undefined) return valid(`10.48550/arXiv.${arxivId}`);
   if (ADDRESS.test(word)) return inPath(word) ?? inQuery(word, depth);
   const found = START.exec(word);
   return found ? valid(word.slice(found.index).replaceAll(ESCAPED_SIGN, decode)) : null;
@@ -101,7 +106,7 @@ function find(text: string, depth = 0): string | null {
 
 /**
  * Reads a DOI from anything people paste: an address of doi.org or of a publisher, also through the
- * proxy of a library, or `doi:…`. Returns the bare DOI in lower case, so that equal DOIs are equal
+ * proxy of a library, `doi:…`, or a paper of arXiv. Returns the bare DOI in lower case, so that equal DOIs are equal
  * texts; null if the text has none, or something follows it.
  */
 export function readDoi(text: string): string | null {
