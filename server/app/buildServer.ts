@@ -20,6 +20,7 @@ import { addHealthRoutes } from '#server/platform/http/health';
 import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
 import { openedAt } from '#server/platform/http/openedAt';
 import { addPictureAddresses } from '#server/platform/http/pictureAddresses';
+import { refuseUnparsable } from '#server/platform/http/refuseUnparsable';
 import { registerRoutes } from '#server/platform/http/registerRoutes';
 import { addRequestIds, makeRequestId, setRequestId } from '#server/platform/http/requestId';
 import { addRequestState } from '#server/platform/http/requestState';
@@ -83,6 +84,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     frameworkErrors: (error, _request, reply) => {
       void sendProblem(setRequestId(reply), toProblem(error));
     },
+    clientErrorHandler: refuseUnparsable,
     schemaController: { compilersFactory: lazyCompilers() },
     ajv: schemaOptions,
   });

@@ -31,13 +31,19 @@ export const stillRunning =
 export const alreadyDone =
   'This was already saved, but the response was lost. Please reload the page.';
 
-// sendProblem, wrongMethods
+// sendProblem
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 export const notJson = 'The request is not valid JSON.';
 export const tooLarge = 'The request is too large.';
 export const wrongMediaType = 'This call does not accept this content type.';
 export const badAddress = 'The address is not valid.';
 export const unreadable = 'The request could not be understood.';
+
+// refuseUnparsable
+export const tookTooLong = 'The request took too long. Please try again.';
+export const headersTooLarge = 'The headers of the request are too large.';
+
+// wrongMethods
 export const wrongMethod = (allowed: string) => `This path only accepts ${allowed}.`;
 
 // route
