@@ -116,6 +116,24 @@ async function openKeyedCall(ports: Ports, args: ApiArgs, userId: number | null)
   }
 }
 
+/** The end of the calls with a token of their own. */
+const outliving = new WeakMap<Ports, Promise<unknown>>();
+
+/**
+ * Sends a call with a token of its own, which may outlive the session. The call that ends the token
+ * comes after the others, which would otherwise be refused on a busy server.
+ */
+function sendOutliving(
+  ports: Ports,
+  endsToken: boolean,
+  send: () => Promise<ApiResult>,
+): Promise<ApiResult> {
+  const others = outliving.get(ports);
+  const sent = endsToken && others ? others.then(send) : send();
+  outliving.set(ports, Promise.allSettled([others, sent]));
+  return sent;
+}
+
 /**
  * Sends every API call with base address, bearer token, idempotency key and upload progress. All
  * errors have one form. A 401 dispatches `session/refused`, and the caller gets the error before
@@ -133,10 +151,13 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
       : null;
   const headers = buildHeaders(args, token, ports, act?.key ?? args.idempotencyKey);
   const { uploadId } = args;
-  const result =
+  const send = () =>
     uploadId === undefined
-      ? await sendByFetch(args, headers, api, ports)
-      : await sendByUpload({ ...args, uploadId }, headers, api, ports);
+      ? sendByFetch(args, headers, api, ports)
+      : sendByUpload({ ...args, uploadId }, headers, api, ports);
+  const result = await (args.token === undefined
+    ? send()
+    : sendOutliving(ports, options.endsToken ?? false, send));
   if (!('error' in result)) act?.settle();
 
   if (options.anonymous || args.token !== undefined) return result;

@@ -18,6 +18,8 @@ export interface ApiExtraOptions {
   anonymous?: boolean;
   /** The caller handles a 401 itself. */
   handlesUnauthorized?: boolean;
+  /** Ends its token, so it is sent after the calls that may outlive the session. */
+  endsToken?: boolean;
   /** Responds with 201 or 202. Sent with an `Idempotency-Key`. */
   creates?: boolean;
   /** Members of the argument that must not be logged. */

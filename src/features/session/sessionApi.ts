@@ -53,7 +53,7 @@ export const sessionApi = baseApi.injectEndpoints({
     /** Passes the token, because the state no longer has it when the request is sent. */
     logout: build.mutation<ApiResponse<'logout'>, { token: string }>({
       query: ({ token }) => request('logout', { token, keepalive: true }),
-      extraOptions: { secretArgs: ['token'] },
+      extraOptions: { secretArgs: ['token'], endsToken: true },
     }),
     me: build.query<ApiResponse<'me'>, void>({
       query: () => request('me'),
