@@ -47,12 +47,15 @@ export const loadMore = 'See more';
 // MonthView
 export const previousMonth = 'Previous month';
 export const nextMonth = 'Next month';
-export const thisMonth = 'Today';
+export const today = 'Today';
+export const todayIs = (day: string) => `${today}, ${day}`;
+export const earlierThisMonth = 'Earlier this month';
 export const dayWithEvents = (day: string, count: number) =>
   count === 0 ? day : `${day}, ${eventCount(count)}`;
 export const andMore = (count: number) => `+${count} more`;
 export const noneOnDay = 'No events on this day.';
 export const noneInMonth = 'No events in this month.';
+export const noMoreInMonth = 'No more events in this month.';
 export const fromTo = (start: string, end: string) => `${start} – ${end}`;
 export const from = (time: string) => `from ${time}`;
 export const until = (time: string) => `until ${time}`;

@@ -1,4 +1,5 @@
 import { replayedZone } from './ownZone';
+import { readerLanguage } from './readerLanguage';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +12,7 @@ let clockLocale: ClockLocale | undefined;
  */
 function readersClock(): ClockLocale {
   if (clockLocale) return clockLocale;
-  const reader = new Intl.DateTimeFormat(navigator.language || 'en-US', { hour: 'numeric' });
+  const reader = new Intl.DateTimeFormat(readerLanguage(), { hour: 'numeric' });
   clockLocale = reader.resolvedOptions().hour12 === true ? 'en-US' : 'en-GB';
   return clockLocale;
 }

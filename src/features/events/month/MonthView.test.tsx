@@ -136,3 +136,26 @@ test('a month that failed to load can be retried', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: `${nameOf(today)}, 3 events` })).toBeVisible();
 });
+
+test('the list for phones begins today; earlier days of the month are folded away', async () => {
+  server.use(
+    onCall('listEvents', () =>
+      HttpResponse.json(
+        [-3, 0, 2].map((days, index) =>
+          makeEvent(index + 1, { event_datetime: at(addDays(today, days), 10) }),
+        ),
+      ),
+    ),
+  );
+  await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
+  const earlier = (await screen.findByText('Earlier this month')).closest('details');
+  if (!earlier) throw new Error('The earlier days are not folded.');
+  expect(earlier).not.toHaveAttribute('open');
+  const passed = within(earlier).getByRole('region', { hidden: true });
+  expect(passed).toHaveAccessibleName(`Events on ${nameOf(addDays(today, -3))}`);
+  const headings = [...document.querySelectorAll('details ~ div h3')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    `Today, ${nameOf(today)}`,
+    nameOf(addDays(today, 2)),
+  ]);
+});

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateFormat } from '#shared/lib/dateFormat';
+import { readerLanguage } from '#shared/lib/readerLanguage';
 import { useNow } from '#shared/hooks/useNow';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Button } from '#shared/ui/buttons/Button';
@@ -21,6 +22,7 @@ import {
   type Day,
 } from './monthDays';
 import { MonthGrid } from './MonthGrid';
+import { MonthList } from './MonthList';
 import css from './MonthView.module.css';
 
 const monthName = (day: Day) =>
@@ -31,7 +33,7 @@ export function MonthView() {
   const today = useNow(dayOf);
   const titleId = useId();
   const [chosen, setChosen] = useState(today);
-  const [firstWeekday] = useState(() => firstWeekdayOf(navigator.language));
+  const [firstWeekday] = useState(() => firstWeekdayOf(readerLanguage()));
   const weeks = weeksOf(chosen, firstWeekday);
   const [first = chosen] = weeks[0] ?? [];
   const last = weeks.at(-1)?.at(-1) ?? chosen;
@@ -53,7 +55,7 @@ export function MonthView() {
             onClick={() => setChosen(addMonths(chosen, -1))}
           />
           <Button size="sm" onClick={() => setChosen(today)}>
-            {texts.thisMonth}
+            {texts.today}
           </Button>
           <IconButton
             icon={ChevronRight}
@@ -74,13 +76,12 @@ export function MonthView() {
           {...{ weeks, days, chosen, today, firstWeekday, titleId }}
           onChoose={setChosen}
         />
-        <DayList days={days} shown={[chosen]} empty={texts.noneOnDay} />
+        <DayList {...{ days, today }} shown={[chosen]} empty={texts.noneOnDay} />
       </div>
       <div className={css.narrow}>
-        <DayList
-          days={days}
-          shown={weeks.flat().filter((day) => isSameMonth(day, chosen))}
-          empty={texts.noneInMonth}
+        <MonthList
+          {...{ days, today }}
+          month={weeks.flat().filter((day) => isSameMonth(day, chosen))}
         />
       </div>
     </section>
