@@ -110,6 +110,17 @@ test("beside another person's page are the interests and connections that they s
   expect(within(common).queryByText('Data Science')).not.toBeInTheDocument();
 });
 
+test('on a phone, what they share with the reader follows their details', async () => {
+  server.use(...respondWithProfile({ ...grace, mutual_count: 3 }));
+  fakePhone();
+  await open('grace');
+  const card = await screen.findByRole('region', { name: 'Profile' });
+  const common = await screen.findByText('3 mutual connections');
+  const posts = await screen.findByRole('tab', { name: 'Posts' });
+  expect(card.compareDocumentPosition(common)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(common.compareDocumentPosition(posts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the available actions change when the reader removes the connection', async () => {
   const { store } = await open('grace');
   expect(await screen.findByRole('button', { name: 'Message grace' })).toBeVisible();

@@ -46,21 +46,29 @@ export function ProfilePage() {
 
 /**
  * A profile: the card and its tabs, and beside them for the owner connections and suggestions, for
- * others the facts that they share.
+ * others the facts that they share, which follow the card on phones.
  */
 function ProfileColumns({ profile }: OfProfile) {
   const isOwner = useAppSelector(selectUserId) === profile.id;
   const me = useAppSelector(selectMe);
   const common = me && inCommon(me, profile);
   const isPhone = useMediaQuery(PHONE);
+  const shared = common ? <InCommonCard common={common} /> : null;
   return (
     <PageColumns
       first="left"
-      left={isOwner ? <OwnSide profile={profile} /> : <CardOfAnother profile={profile} />}
-      main={<ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />}
-      right={
-        isPhone ? null : isOwner ? <PeopleToKnow /> : common && <InCommonCard common={common} />
+      left={
+        isOwner ? (
+          <OwnSide profile={profile} />
+        ) : (
+          <>
+            <CardOfAnother profile={profile} />
+            {isPhone ? shared : null}
+          </>
+        )
       }
+      main={<ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />}
+      right={isPhone ? null : isOwner ? <PeopleToKnow /> : shared}
       rightLabel={isOwner ? texts.suggestions : texts.inCommon}
     />
   );
