@@ -39,6 +39,7 @@ export function AskUPanel() {
       <aside ref={panel} className={css.panel} aria-label={texts.askU} data-print="alone">
         <header className={css.head}>
           <h2 className={css.title}>{texts.askU}</h2>
+          <MatrixLink />
           <Button variant="quiet" size="sm" onClick={() => void dispatch(clearHistory())}>
             {texts.clearChat}
           </Button>
@@ -50,7 +51,6 @@ export function AskUPanel() {
             <ScopeChoice />
             <DocumentsButton />
           </div>
-          <MatrixLink />
         </div>
         <Thread />
         <Composer

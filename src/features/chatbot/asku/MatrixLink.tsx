@@ -12,7 +12,12 @@ export function MatrixLink() {
   const { error } = useListMatricesQuery();
   if (hasStatus(error, 404)) return null;
   return (
-    <LinkButton size="sm" to={paths.matrices} onClick={() => dispatch(viewClosed())}>
+    <LinkButton
+      variant="quiet"
+      size="sm"
+      to={paths.matrices}
+      onClick={() => dispatch(viewClosed())}
+    >
       {matrix}
     </LinkButton>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Citation } from '#contract/entities/chatbot';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../selectDocument';
@@ -18,7 +19,7 @@ export function CitationButton({ citation }: { readonly citation: Citation }) {
   return (
     <button
       type="button"
-      className={css.cite}
+      className={clsx(css.cite, 'touch-target')}
       data-print="text"
       title={quote}
       aria-label={named === null ? undefined : texts.citedPage(named, page)}
