@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '#app/store/rootReducer';
+import captioned from '#pages/replay/samples/samples.json';
 import { createReplay } from '#replay/createReplay';
 import { hashState } from '#replay/hashState';
 import type { LogEntry, LogHeader } from '#replay/logFormat';
@@ -50,7 +51,8 @@ export async function makeSample(name: string): Promise<string> {
   );
   await replay.load(entries);
   const actions = readable([...replay.entries.map(({ action }) => action), ...more]);
-  const paced = pace(actions);
+  const captions = captioned.find((sample) => sample.name === name)?.captions ?? [];
+  const paced = pace(actions, captions);
   const header: LogHeader = {
     ...replay.header,
     started_at: paced.startedAt,

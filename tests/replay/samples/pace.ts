@@ -1,8 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPlain } from '#contract/sessionLog/transform';
+import type { Caption } from '#pages/replay/samples/samples';
 
 /** Time before an action that visitors should notice, and before any other, in milliseconds. */
 const [NOTICED_MS, OTHER_MS] = [2_500, 60];
+
+/** How many times faster than recorded samples are played. */
+const SAMPLE_SPEED = 2;
+/** How long visitors take to see a caption, and to read each of its characters, in milliseconds. */
+const [SEEN_MS, CHARACTER_MS] = [800, 50];
 
 const NOTICED: ReadonlySet<string> = new Set([
   'app/navigated',
@@ -40,19 +46,47 @@ function withTime(value: unknown, now: number): unknown {
   );
 }
 
-/** Gives actions times at which they can be watched, after everything they mention was written. */
-export function pace(actions: readonly UnknownAction[]) {
+/** The milliseconds before each action. */
+function gapsOf(actions: readonly UnknownAction[]): number[] {
+  // From the login until the first page after it, the screen is empty.
+  let isScreenEmpty = false;
+  return actions.map(({ type }) => {
+    const gap = NOTICED.has(type) && !isScreenEmpty ? NOTICED_MS : OTHER_MS;
+    if (type === 'session/authenticated') isScreenEmpty = true;
+    if (type === 'app/navigated') isScreenEmpty = false;
+    return gap;
+  });
+}
+
+/** Waits before the next action that visitors notice until a caption has been read. */
+function waitForReaders(gaps: readonly number[], captions: readonly Caption[]): number[] {
+  const longer = [...gaps];
+  for (const [index, { place, sentence }] of captions.entries()) {
+    const next = captions[index + 1]?.place;
+    if (next === undefined) break;
+    const shown = gaps.slice(place + 1, next + 1);
+    const read = SAMPLE_SPEED * (SEEN_MS + CHARACTER_MS * sentence.length);
+    const missing = read - shown.reduce((sum, gap) => sum + gap, 0);
+    const noticed = shown.indexOf(NOTICED_MS);
+    const at = noticed < 0 ? next : place + 1 + noticed;
+    longer[at] = (longer[at] ?? 0) + Math.max(0, missing);
+  }
+  return longer;
+}
+
+/**
+ * Gives actions times at which they can be watched and captions be read, after everything they
+ * mention was written.
+ */
+export function pace(actions: readonly UnknownAction[], captions: readonly Caption[]) {
   const mentioned = JSON.stringify(actions).match(ISO_TIME) ?? [];
   const written = mentioned.map((time) => Date.parse(time)).sort((a, b) => a - b);
   // The middle, because some events are announced for later.
   const start = written[Math.floor(written.length / 2)] ?? Date.UTC(2026, 0, 1);
+  const gaps = waitForReaders(gapsOf(actions), captions);
   let t = 0;
-  // From the login until the first page after it, the screen is empty.
-  let isScreenEmpty = false;
-  const entries = actions.map((action) => {
-    t += NOTICED.has(action.type) && !isScreenEmpty ? NOTICED_MS : OTHER_MS;
-    if (action.type === 'session/authenticated') isScreenEmpty = true;
-    if (action.type === 'app/navigated') isScreenEmpty = false;
+  const entries = actions.map((action, index) => {
+    t += gaps[index] ?? OTHER_MS;
     return { t, action: withTime(action, start + t) as UnknownAction };
   });
   return { startedAt: new Date(start).toISOString(), entries };

@@ -38,6 +38,18 @@ test.each(samples)(
   },
 );
 
+test.each(samples)(
+  'each caption of $name is shown for a second per twenty characters, and a moment',
+  async ({ name, captions }) => {
+    const { entries } = await play(name);
+    const secondAt = (place: number | undefined) => (entries[place ?? -1]?.t ?? NaN) / 1_000 / 2;
+    for (const [index, { place, sentence }] of captions.slice(0, -1).entries()) {
+      const shown = secondAt(captions[index + 1]?.place) - secondAt(place);
+      expect(shown).toBeGreaterThan(0.5 + sentence.length / 20);
+    }
+  },
+);
+
 test.each(sampleNames.filter((name) => name !== DIVERGENT))(
   '%s replays to the same hash after every action',
   async (name) => {

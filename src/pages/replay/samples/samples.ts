@@ -3,7 +3,7 @@ import * as texts from '../texts';
 import samplesJson from './samples.json';
 
 /** A sentence that is shown from an action of a sample on. */
-interface Caption {
+export interface Caption {
   /** Index of the entry. */
   readonly place: number;
   readonly sentence: string;
