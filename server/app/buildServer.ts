@@ -84,7 +84,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     frameworkErrors: (error, _request, reply) => {
       void sendProblem(setRequestId(reply), toProblem(error));
     },
-    clientErrorHandler: refuseUnparsable,
+    clientErrorHandler: refuseUnparsable(logger),
     schemaController: { compilersFactory: lazyCompilers() },
     ajv: schemaOptions,
   });

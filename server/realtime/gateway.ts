@@ -1,10 +1,11 @@
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { FrameErrorCode, ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
+import { refuseRaw } from '#server/platform/http/refuseRaw';
 import type { Caller } from '#server/platform/http/route';
 import { closeGradually } from './closeGradually';
 import type { Connections, OpenSocket } from './connections';
@@ -70,11 +71,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const handshake = await checkHandshake(request, options);
-    if (!handshake.accepted) return refuse(stream, handshake);
-    if (stopping) return refuse(stream, { status: 503, detail: texts.restarting });
+    if (!handshake.accepted) return refuseRaw(stream, handshake, log);
+    if (stopping) return refuseRaw(stream, { status: 503, detail: texts.restarting }, log);
     const retryAfterSeconds = penalties.secondsLeft(handshake.caller.id);
     if (retryAfterSeconds > 0)
-      return refuse(stream, { status: 429, detail: chatMessages.tooQuickly, retryAfterSeconds });
+      return refuseRaw(
+        stream,
+        { status: 429, detail: chatMessages.tooQuickly, retryAfterSeconds },
+        log,
+      );
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, handshake));
   };
 
@@ -184,7 +189,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
         upgrade(request, stream, head).catch((error: unknown) => {
           log.error({ err: error }, 'upgrade failed');
-          refuse(stream, { status: 503, detail: texts.upgradeFailed });
+          refuseRaw(stream, { status: 503, detail: texts.upgradeFailed }, log);
         });
       });
     },
@@ -225,19 +230,4 @@ function errorFrame(code: FrameErrorCode, detail: string, text: string): ServerF
 function toErrorFrame(error: unknown, text: string): ServerFrame {
   if (error instanceof FrameError) return errorFrame(error.code, error.detail, text);
   return errorFrame('unavailable', texts.frameFailed, text);
-}
-
-interface Refusal {
-  status: number;
-  detail: string;
-  retryAfterSeconds?: number;
-}
-
-function refuse(stream: Duplex, { status, detail, retryAfterSeconds }: Refusal): void {
-  const body = JSON.stringify({ detail });
-  const retryAfter = retryAfterSeconds === undefined ? '' : `Retry-After: ${retryAfterSeconds}\r\n`;
-  stream.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n${retryAfter}Content-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }

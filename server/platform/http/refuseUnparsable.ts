@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyBaseLogger } from 'fastify';
+import { refuseRaw } from './refuseRaw';
 import * as texts from './texts';
 
 /** The statuses and texts of Node's errors; any other is a request that is not HTTP. */
@@ -9,27 +9,11 @@ const known: Partial<Record<string, readonly [status: number, detail: string]>> 
   HPE_HEADER_OVERFLOW: [431, texts.headersTooLarge],
 };
 
-/**
- * Responds with `{ detail }` to a request that never becomes a call because it could not be parsed,
- * and closes its connection.
- */
-export function refuseUnparsable({ code }: ConnectionError, socket: Socket): void {
-  const [status, detail] = known[code] ?? [400, texts.unreadable];
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify({ detail });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-    () => socket.destroy(),
-  );
-}
+/** Returns the handler of requests that could not be parsed. It closes their connection. */
+export const refuseUnparsable =
+  (log: FastifyBaseLogger) =>
+  ({ code }: ConnectionError, socket: Socket): void => {
+    const [status, detail] = known[code] ?? [400, texts.unreadable];
+    if (socket.writable) refuseRaw(socket, { status, detail }, log);
+    else socket.destroy();
+  };

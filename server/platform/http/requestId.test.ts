@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
@@ -14,6 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('the id of a request', () => {
   let server: TestServer;
+  let address: string;
   const lines: string[] = [];
   const log = createLog(
     { logLevel: 'info' },
@@ -34,6 +37,7 @@ describe('the id of a request', () => {
         route(broken, () => Promise.reject(new Error('a defect'))),
       ],
     });
+    address = await server.listen();
   });
   afterAll(() => server.close());
 
@@ -53,6 +57,23 @@ describe('the id of a request', () => {
     const { statusCode, headers } = await call(url);
     expect(statusCode).toBe(status);
     expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it.each([
+    ['a request that is not HTTP', 'Salam, Quad!\r\n\r\n'],
+    [
+      'a refused socket',
+      'GET /api/chat/ws/1 HTTP/1.1\r\nHost: quad\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+  ])('leads from the response to %s to a line of the log', async (_name, request) => {
+    const { port, hostname } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(request);
+    const id = /^x-request-id: (.*)$/m.exec(await text(socket))?.[1] ?? '';
+    expect(id).toMatch(UUID);
+    expect(lines.filter((line) => line.includes(id))).toEqual([
+      expect.stringContaining('a request was refused'),
+    ]);
   });
 
   it('leads from the response to the lines of the log', async () => {
