@@ -1,4 +1,4 @@
-import { fragmentTo, linkTo, numberIn, tokenIn } from './replayLink';
+import { fragmentTo, linkTo, namesLog, numberIn, tokenIn } from './replayLink';
 
 test('a link to an action names its number', () => {
   expect(linkTo(38)).toBe('/replay#at=38');
@@ -27,3 +27,14 @@ test.each(['', '#at=3', '#log=', '#log=short', `#log=${token}x`, `#log=${'a'.rep
     expect(tokenIn(fragment)).toBeNull();
   },
 );
+
+test.each([
+  ['#log=short', true],
+  [`#at=3&log=${token.slice(1)}`, true],
+  [`#log=${'a'.repeat(500)}`, true],
+  ['#at=3', false],
+  ['#content', false],
+  ['', false],
+])('the fragment %j is of a link to a log: %s', (fragment, expected) => {
+  expect(namesLog(fragment)).toBe(expected);
+});

@@ -9,8 +9,10 @@ const MOST_LENGTH = 200;
 const membersOf = (fragment: string) =>
   new URLSearchParams(fragment.length > MOST_LENGTH ? '' : fragment.slice(1));
 
+export const replayPath = '/replay';
+
 /** Returns the path of the replay page at the action with this number. */
-export const linkTo = (number: number): string => `/replay${fragmentTo(number, null)}`;
+export const linkTo = (number: number): string => replayPath + fragmentTo(number, null);
 
 /**
  * Returns the fragment of an address that leads to an action, of the log with a token or of a log
@@ -30,3 +32,7 @@ export function tokenIn(fragment: string): string | null {
   const found = membersOf(fragment).get('log') ?? '';
   return TOKEN.test(found) ? found : null;
 }
+
+/** Whether the fragment of an address names a log, even one that can't exist. */
+export const namesLog = (fragment: string): boolean =>
+  /[#&]log=/.test(fragment.slice(0, MOST_LENGTH));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type DragEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { tokenIn } from '#replay/replayLink';
+import { namesLog, tokenIn } from '#replay/replayLink';
 import { SaveLogButton } from '#shared/session-log/SaveLogButton';
 import { useAppDispatch } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
@@ -58,7 +58,9 @@ export function ReplayPage() {
   const name = params.get('sample');
   const token = tokenIn(hash);
   const plays = params.get('play') === '1';
-  return <ReplayOf key={token ?? name} sampleName={name} token={token} plays={plays} />;
+  // A link that lost its end on the way leads to no log.
+  const isCut = token === null && namesLog(hash);
+  return <ReplayOf key={token ?? name} {...{ sampleName: name, token, isCut, plays }} />;
 }
 
 interface ReplayOfProps {
@@ -66,11 +68,13 @@ interface ReplayOfProps {
   readonly sampleName: string | null;
   /** The token of the log to begin with, which the operator made a link to; null for none. */
   readonly token: string | null;
+  /** Whether the address is that of a log, with a token that can't exist. */
+  readonly isCut: boolean;
   readonly plays: boolean;
 }
 
 /** The page that begins with one log, or empty. */
-function ReplayOf({ sampleName, token, plays }: ReplayOfProps) {
+function ReplayOf({ sampleName, token, isCut, plays }: ReplayOfProps) {
   const dispatch = useAppDispatch();
   const { file, open } = useLogFile();
   const first = useMemo(() => {
@@ -113,7 +117,8 @@ function ReplayOf({ sampleName, token, plays }: ReplayOfProps) {
         </div>
       </ReplayHeader>
       <main id="content" className={css.main}>
-        {file.status === 'none' && !first ? (
+        {file.status === 'none' && isCut ? <MissingLog /> : null}
+        {file.status === 'none' && !first && !isCut ? (
           <EmptyReplay problem={sampleName === null ? null : texts.noSuchSample} />
         ) : null}
         {file.status === 'reading' ? <Reading file={file} /> : null}

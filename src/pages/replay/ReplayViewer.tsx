@@ -78,7 +78,7 @@ export function ReplayViewer({ log, plays, other, onCloseOther }: ReplayViewerPr
         <PlayerBar
           player={player}
           entries={entries}
-          action={<CopyLinkButton number={entries[place]?.i} token={log.token} />}
+          action={<CopyLinkButton number={entries[place]?.i} log={log} />}
         />
         <Timeline {...{ entries, kinds, verdict, place, goTo }} />
       </div>

@@ -1,27 +1,29 @@
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { fragmentTo } from '#replay/replayLink';
+import { fragmentTo, replayPath } from '#replay/replayLink';
 import { copyText } from '#shared/lib/copyText';
 import { Button } from '#shared/ui/buttons/Button';
+import { stillPath } from '../samples/samples';
 import * as texts from '../texts';
+import type { OpenLog } from '../useLogFile';
 
 interface CopyLinkButtonProps {
   /** The number of the current action; undefined before the first. */
   readonly number: number | undefined;
-  /** The token of a log that was opened by a link; null for others. */
-  readonly token: string | null;
+  readonly log: Pick<OpenLog, 'sample' | 'token'>;
 }
 
 const labels = { no: texts.linkToAction, done: texts.copied, failed: texts.copyFailed };
 
-/** Copies the address of the current action. */
-export function CopyLinkButton({ number, token }: CopyLinkButtonProps) {
-  const { pathname, search } = useLocation();
+/**
+ * Copies the address of the current action: of a sample or the log of a link, or for readers who
+ * have the log.
+ */
+export function CopyLinkButton({ number, log: { sample, token } }: CopyLinkButtonProps) {
   const [copied, setCopied] = useState<{ at?: number; how: keyof typeof labels }>({ how: 'no' });
   const copy = async (at: number) => {
-    const address = `${window.location.origin}${pathname}${search}${fragmentTo(at, token)}`;
-    const isCopied = await copyText(address);
+    const page = sample ? stillPath(sample.name) : replayPath;
+    const isCopied = await copyText(window.location.origin + page + fragmentTo(at, token));
     setCopied({ at, how: isCopied ? 'done' : 'failed' });
   };
   return (

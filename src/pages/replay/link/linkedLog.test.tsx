@@ -82,6 +82,11 @@ test('an unknown or expired link says so, and a lost connection can be retried',
   expect(await position()).toBeVisible();
 });
 
+test('a link that lost its end leads to no log', async () => {
+  await open(`#log=${TOKEN.slice(0, 20)}`);
+  expect(await screen.findByText('This log doesn’t exist')).toBeVisible();
+});
+
 test('a note is added at the current action, leads back to it and is deleted', async () => {
   const { last } = await serveLog();
   const { user } = await openNotes(last);

@@ -98,6 +98,27 @@ test('a file that is opened replaces the sample', async () => {
   expect(screen.queryByText(firstDay?.captions[0]?.sentence ?? '')).toBeNull();
 });
 
+test('the address of an action is that of the sample, and of no sample for an opened file', async () => {
+  const { user } = await openPage('/replay?sample=first-day&play=1');
+  await position();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const copyAtEnd = async () => {
+    await user.click(screen.getByRole('button', { name: 'To the end' }));
+    await user.click(screen.getByRole('button', { name: 'Link to this action' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible());
+  };
+  await copyAtEnd();
+  expect(write).toHaveBeenLastCalledWith('http://localhost/replay?sample=first-day#at=57');
+  const stream = () => new Response(readFileSync('public/samples/broken-line.jsonl')).body;
+  await user.upload(
+    screen.getByLabelText('Open log: file'),
+    Object.assign(new File([], 'mine.jsonl'), { stream }),
+  );
+  expect(await screen.findByText('mine.jsonl')).toBeVisible();
+  await copyAtEnd();
+  expect(write).toHaveBeenLastCalledWith('http://localhost/replay#at=72');
+});
+
 test('a caption stays until the next', () => {
   if (!firstDay) throw new Error('There are no samples');
   const [first, second] = firstDay.captions;

@@ -1,3 +1,4 @@
+import { replayPath } from '#replay/replayLink';
 import type { LogSource } from '../useLogFile';
 import * as texts from '../texts';
 import samplesJson from './samples.json';
@@ -20,9 +21,12 @@ export interface Sample {
 
 export const samples: readonly Sample[] = samplesJson;
 
+/** The address at which a sample is opened. */
+export const stillPath = (name: string): string =>
+  `${replayPath}?${new URLSearchParams({ sample: name }).toString()}`;
+
 /** The address at which a sample plays by itself. */
-export const samplePath = (name: string): string =>
-  `/replay?${new URLSearchParams({ sample: name, play: '1' }).toString()}`;
+export const samplePath = (name: string): string => `${stillPath(name)}&play=1`;
 
 /** Returns the caption at an index, or null before the first. */
 export const captionAt = ({ captions }: Sample, place: number): string | null =>
