@@ -1,7 +1,7 @@
 /** The display name of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 
-/** What is shown of a person who gave no details. */
+/** The details of a person who gave none. */
 export const noDetails = {
   display_name: null,
   pronouns: null,

@@ -18,7 +18,7 @@ const ESCAPED_SIGN = /%(?:2[1-46-9a-f]|3[a-f]|40|5[b-f]|60|7[b-e])/gi;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Hyphens and dashes that documents and word processors set for the one on a keyboard. */
 const HYPHEN = /[\u2010-\u2013\u2212]/g;
-/** What ends a sentence, a quotation or a folder of an address. */
+/** Signs at the end of a sentence, a quotation or a folder of an address. */
 const END = /[.,;:!?'"*/…’”»›\p{Terminal_Punctuation}]/u;
 const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 /** A publisher whose addresses have a number of their own after the DOI. */

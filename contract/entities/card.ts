@@ -6,7 +6,7 @@ import { Person } from './person';
 /** An address of a page of Quad, as a text has it. */
 export const PageAddress = Type.String({ minLength: 1, maxLength: ADDRESS_MAX_LENGTH });
 
-/** What the page at an address is about. */
+/** The subject of the page at an address. */
 export const Card = record({
   address: PageAddress,
   kind: oneOf('paper', 'event', 'post'),

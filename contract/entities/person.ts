@@ -42,7 +42,7 @@ export const Institution = record({
 });
 export type Institution = Static<typeof Institution>;
 
-/** What is shown of a person wherever they are named. */
+/** The facts shown of a person wherever they are named. */
 export const named = {
   username: Type.String(),
   display_name: DisplayName,

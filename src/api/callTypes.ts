@@ -18,7 +18,7 @@ export interface ApiExtraOptions {
   anonymous?: boolean;
   /** The caller handles a 401 itself. */
   handlesUnauthorized?: boolean;
-  /** Ends its token, so it is sent after the calls that may outlive the session. */
+  /** The call ends its token, and is sent after those that may outlive the session. */
   endsToken?: boolean;
   /** Responds with 201 or 202. Sent with an `Idempotency-Key`. */
   creates?: boolean;

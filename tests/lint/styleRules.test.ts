@@ -83,7 +83,7 @@ test('Stylelint allows colours and lengths where the tokens are defined', async 
   expect(await lintStyles(text, 'src/shared/ui/styles/tokens.css')).toEqual([]);
 });
 
-/** What one pattern finds in all files of src with these endings. */
+/** The finds of one pattern in all files of src with these endings. */
 function findInSources(endings: RegExp, pattern: RegExp): Set<string> {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
   return new Set(

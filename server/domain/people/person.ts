@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Institution, Person } from '#contract/entities/person';
 import { fileUrl } from '#domain/files';
 
-/** What is shown of a person wherever they are named, as {@link personOf} selects it. */
+/** The facts shown of a person wherever they are named, as {@link personOf} selects it. */
 export interface PersonColumns extends Required<Omit<Person, 'institution'>> {
   /** The name of a stored file. */
   profile_picture: string | null;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PersonColumns } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
-/** What a card shows of its page. */
+/** The facts that a card shows of its page. */
 export interface Shown {
   id: number;
   title: string;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server writes to a connection until it closes it. */
+/** The bytes that the server writes to a connection until it closes it, as text. */
 async function responseTo(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

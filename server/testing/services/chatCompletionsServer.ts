@@ -25,7 +25,7 @@ interface StreamedText {
   /** Delays before the first piece, and between pieces. */
   firstMs?: number;
   pieceMs?: number;
-  /** What the ending waits for. */
+  /** The ending waits for this. */
   held?: Promise<unknown>;
   /** Sent in place of the last event; null breaks the connection. */
   ending?: string | null;

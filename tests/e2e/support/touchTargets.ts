@@ -23,7 +23,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const label = hit?.closest('label');
         return hit !== null && (control.contains(hit) || label?.control === control);
       };
-      // What is covered or off the screen is not to be hit at all.
+      // Covered controls, and those off the screen, are not to be hit at all.
       if (!hits(0, 0)) return false;
       const reach = (byX: number, byY: number) => {
         let pixels = 0;

@@ -15,7 +15,7 @@ import { PageField } from './PageField';
 import css from './ReaderBar.module.css';
 import * as texts from './texts';
 
-/** What the reader of a paper has chosen to see. */
+/** The choices of a paper’s reader. */
 export interface ReaderLook {
   readonly panel: 'outline' | 'find' | null;
   readonly isPaired: boolean;

@@ -88,7 +88,7 @@ function knownIn({ text }: TitlePage, author: string): string | undefined {
   return first.includes(' ') && end - start <= LONGEST ? text.slice(start, end) : undefined;
 }
 
-/** The words of a title page that name the authors; undefined if it is not clear which. */
+/** The words of a title page that name the authors; undefined if they are not clear. */
 export function findAuthors(page: TitlePage, author: string): string | undefined {
   const known = author === '' ? undefined : knownIn(page, author);
   if (known !== undefined) return known;

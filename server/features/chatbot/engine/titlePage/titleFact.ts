@@ -19,7 +19,7 @@ function asQuote(text: string, words: string): string {
   return text.slice(start, end);
 }
 
-/** What a title page says; undefined if it does not. */
+/** The words of a title page with a fact; undefined if it lacks the fact. */
 function factOn(title: TitlePage, source: Source, fact: TitleFact): string | undefined {
   if (fact === 'title') return titleIn(title.page.text, source.title) ?? undefined;
   return fact === 'authors' ? findAuthors(title, source.author ?? '') : findDate(title);

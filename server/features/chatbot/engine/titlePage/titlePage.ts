@@ -4,7 +4,7 @@ import type { Source, SourcePage } from '../source';
 /** A manual may have a cover and an imprint before its title page says more. */
 const PAGES = 3;
 const LONGEST = 1_200;
-/** What follows the title, the authors and the date. */
+/** Headings after the title, the authors and the date. */
 const END =
   /\b(?:Abstract|ABSTRACT|Contents|CONTENTS|Keywords|Zusammenfassung|Inhaltsverzeichnis)\b|\b(?:1|I)\.? (?:Introduction|INTRODUCTION|Einleitung)\b|সারসংক্ষেপ|ভূমিকা|সূচিপত্র/u;
 
