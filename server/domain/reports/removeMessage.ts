@@ -22,7 +22,8 @@ export const removeMessage: Remove = async (deps, trx, frames, id) => {
   const { sender_id: authorId, content } = before;
   const { id: revision } = await trx
     .insertInto('message_changes')
-    .values({ sender_id: authorId, client_id: `removed-${id}`, message_id: id })
+    // No client may send an id with a colon, so authors cannot use this one up.
+    .values({ sender_id: authorId, client_id: `removed:${id}`, message_id: id })
     .returning('id')
     .executeTakeFirstOrThrow();
   const row = await eraseMessage(deps, trx, before, { revision, at: deps.clock.now() });
