@@ -1,5 +1,5 @@
-/** Keys of entries without one of their own. */
-const MADE = /^quadref\d+$/;
+/** Keys of entries without one of their own, in any case, because BibTeX ignores it. */
+const MADE = /^quadref\d+$/i;
 /** A key that every program accepts. With a letter, because some programs number entries. */
 const KEY = /^(?=.{0,63}[a-z])[\w:.+/-]{1,64}$/i;
 

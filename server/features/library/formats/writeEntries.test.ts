@@ -52,6 +52,16 @@ test('keys are the original ones if unique, and else made of the id', () => {
   );
 });
 
+test('no entry takes the key that another one gets, in whatever case', () => {
+  const taking = entryOf({ fields: { 'citation-key': 'QuadRef2' } });
+  const all = [
+    { id: 1, entry: taking },
+    { id: 2, entry: entryOf({ fields: {} }) },
+  ];
+  const keys = [...writeEntries('bib', all).matchAll(/^@\w+\{(.*),$/gm)].map(([, key]) => key);
+  expect(keys).toEqual(['quadref1', 'quadref2']);
+});
+
 test('formulas are TeX, and no text ends its field', () => {
   const title = 'Mass $m_1$ costs $5, {x} } , evil = {y} \\input{z}';
   const written = writeEntries('bib', [{ id: 1, entry: entryOf({ title }) }]);
