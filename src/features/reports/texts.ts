@@ -192,7 +192,7 @@ export const decisionHints: Readonly<Record<ModerationDecision, string>> = {
   suspend: 'The author is logged out, and hidden until the suspension ends by itself.',
 };
 export const grant = 'Grant the appeal';
-export const grantHint = 'The decision no longer holds, and a suspension ends.';
+export const grantHint = 'The decision no longer holds, and its suspension ends.';
 export const refuse = 'Refuse the appeal';
 export const refuseHint = 'The decision stays.';
 export const days = 'For how long';

@@ -11,6 +11,7 @@ import {
   sendReport,
   type ReportWorld,
 } from '../testing/reportWorld';
+import { appealDecision } from '../ownReports';
 import { endDueSuspensions } from './keepModeration';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,6 +28,9 @@ afterEach(() => server.close());
 
 const suspend = (days: number, id = reportId) =>
   decide(server, world.one, id, { decision: 'suspend', days, explanation: 'No sales.' });
+/** Another report about the author. They can't be reported while they are suspended. */
+const reportPaper = async () =>
+  (await sendReport(server, world.other, { kind: 'paper', id: world.ids.paper })).response.id;
 const logIn = ({ username }: TestUser) =>
   callAs(server, null, calls.login, { body: { username, password: TEST_PASSWORD } });
 const readPost = async () =>
@@ -101,27 +105,54 @@ test('housekeeping brings everything back, and counts the member again', async (
 });
 
 test('a shorter suspension does not shorten a longer one', async () => {
-  const wanted = { kind: 'paper', id: world.ids.paper } as const;
-  const second = (await sendReport(server, world.reader, wanted)).response.id;
+  const second = await reportPaper();
   await suspend(10);
   const until = await untilOf();
-  await suspend(1, second);
+  expect((await suspend(1, second)).status).toBe(200);
   expect(await untilOf()).toEqual(until);
 });
 
-test('an appeal that is granted ends the suspension', async () => {
-  const { author, two } = world;
+/** Grants the author's appeal, who may have been suspended again since they sent it. */
+const grant = async (id: number) => {
+  await appealDecision(server.deps, world.author.id, { id, text: 'They were free.' });
+  expect((await decide(server, world.two, id, { decision: 'dismiss' })).status).toBe(200);
+};
+const daysLeft = async () => {
+  const until = await untilOf();
+  return until && Math.round((until.getTime() - server.clock.now().getTime()) / DAY_MS);
+};
+
+test('an appeal that is granted ends the suspension, also if it ended several reports', async () => {
+  const wanted = { kind: 'comment', id: world.ids.comment } as const;
+  const { id } = (await sendReport(server, world.other, wanted)).response;
+  await suspend(2);
+  await grant(id);
+  expect([await daysLeft(), await readPost()]).toEqual([null, 200]);
+});
+
+test('an appeal that is granted leaves a later suspension, until its own appeal is granted', async () => {
+  const second = await reportPaper();
   await suspend(2);
   server.clock.advance(2 * DAY_MS);
-  const { response } = await logIn(author);
-  const back = { ...author, token: response.access_token };
-  const input = { params: { id: reportId }, body: { text: 'They were free.' } };
-  expect((await callAs(server, back, calls.appealDecision, input)).status).toBe(201);
-  await server.deps.db
-    .updateTable('users')
-    .set({ suspended_until: new Date(server.clock.now().getTime() + DAY_MS) })
-    .where('id', '=', author.id)
-    .execute();
-  expect((await decide(server, two, reportId, { decision: 'dismiss' })).status).toBe(200);
-  expect(await untilOf()).toBeNull();
+  expect((await logIn(world.author)).status).toBe(200);
+  await suspend(3, second);
+  await grant(reportId);
+  expect([await daysLeft(), await readPost()]).toEqual([3, 404]);
+  await grant(second);
+  expect([await daysLeft(), await readPost()]).toEqual([null, 200]);
+});
+
+test('an appeal that is granted leaves the rest of an earlier suspension, if there is one', async () => {
+  const second = await reportPaper();
+  const wanted = { kind: 'person', id: world.author.id } as const;
+  const third = (await sendReport(server, world.other, wanted)).response.id;
+  await suspend(3);
+  server.clock.advance(DAY_MS);
+  await suspend(10, second);
+  await grant(second);
+  expect(await daysLeft()).toBe(2);
+  await suspend(10, third);
+  server.clock.advance(4 * DAY_MS);
+  await grant(third);
+  expect(await daysLeft()).toBeNull();
 });
