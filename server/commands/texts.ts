@@ -130,12 +130,15 @@ export const commentOnPost = (id: number, postId: number) => `comment ${id} on p
 export const addressesExpire = 'The addresses of files are valid for ten minutes.';
 export const noReports = 'There are no open reports.';
 export const contentGone = 'deleted';
-export const dismissSummary = 'Settles a report and keeps its content.';
+export const dismissSummary =
+  'Settles a report as no breach and keeps its content, or as acted on if that is deleted.';
 export const dismissed = (id: number) => `Report ${id} was dismissed.`;
+export const closed = (id: number) =>
+  `Report ${id} was settled as acted on, because its content was already deleted.`;
 export const noReport = (id: number) => `There is no report ${id}.`;
 export const reportSettled = (id: number) => `Report ${id} has already been settled.`;
 export const contentAlreadyGone = (id: number, kind: RemovableKind) =>
-  `The ${kind} of report ${id} was already deleted. Dismiss the report instead.`;
+  `The ${kind} of report ${id} was already deleted. Settle the report with reports dismiss.`;
 export const notOfKind = (id: number, kind: ReportKind) =>
   kind === 'person'
     ? `Report ${id} is about a person. Use accounts disable.`

@@ -129,7 +129,7 @@ test('a report is dismissed once, and the comment stays', async () => {
 });
 
 test.each([true, false])(
-  'a report of a comment that its author deleted can only be dismissed (with replies: %s)',
+  'a report of a comment that its author deleted is settled as acted on (with replies: %s)',
   async (hasReply) => {
     const params = { post_id: postId, comment_id: commentId };
     if (hasReply)
@@ -138,9 +138,11 @@ test.each([true, false])(
     expect((await quad('list')).out).toContain(`${reportId}\tdeleted\tasha`);
     expect((await quad('show', String(reportId))).out).toContain('\nkind\tdeleted\n');
     expect((await quad('remove-comment', String(reportId))).err).toBe(
-      `The comment of report ${reportId} was already deleted. Dismiss the report instead.`,
+      `The comment of report ${reportId} was already deleted. Settle the report with reports dismiss.`,
     );
-    expect((await quad('dismiss', String(reportId))).code).toBe(0);
+    const { out } = await quad('dismiss', String(reportId), '--json');
+    expect(JSON.parse(out)).toEqual({ closed: reportId });
+    expect((await listed('--all'))[0]).toMatchObject({ id: reportId, state: 'acted' });
   },
 );
 

@@ -222,16 +222,34 @@ test('a reported event shows its picture, and a reported note no files', async (
   expect(out.split('\n').at(-1)).toBe('text\tHm.');
 });
 
-test('a report of a post that its author deleted can only be dismissed', async () => {
+test('a report of a post that its author deleted is settled as its reporter saw it', async () => {
   const id = await post();
   await report(id);
   await callAs(server, asha, calls.deletePost, { params: { id } });
   const [first] = await listed();
+  const reportId = String(first?.id);
   expect(first?.post_id).toBeNull();
-  expect((await quad('remove-post', String(first?.id))).err).toMatch(
-    /was already deleted\. Dismiss/,
-  );
-  expect((await quad('dismiss', String(first?.id))).code).toBe(0);
+  const mine = async () =>
+    (await callAs(server, readers[0] ?? asha, calls.listMyReports)).response.reports;
+  expect(await mine()).toMatchObject([{ id: first?.id, state: 'acted' }]);
+  expect((await quad('remove-post', reportId)).err).toMatch(/was already deleted\. Settle/);
+  expect(await quad('dismiss', reportId)).toMatchObject({
+    code: 0,
+    out: `Report ${reportId} was settled as acted on, because its content was already deleted.`,
+  });
+  expect(await mine()).toMatchObject([
+    { state: 'acted', explanation: 'It was deleted in the meantime.' },
+  ]);
+  const [audited] = await server.deps.db
+    .selectFrom('audit_events')
+    .select(['event', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(audited).toEqual({
+    event: 'report_closed',
+    details: { report_id: first?.id, post_id: id },
+  });
 });
 
 test.each([

@@ -1,6 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
 import { inTransactionWithFrames } from '#domain/frames';
-import { isWaiting, settleReports, type RemovableKind } from '#domain/reports';
+import {
+  contentExists,
+  goneOutcome,
+  isWaiting,
+  settleReports,
+  type Outcome,
+  type RemovableKind,
+} from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import type { Tables } from '#server/platform/database/tables';
 import { CommandError, type Command, readId } from '../command';
@@ -14,13 +21,17 @@ const SHOWN_LENGTH = 80;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, SHOWN_LENGTH);
 
-type Locked = Selectable<Tables['reports']>;
+type Locked = Selectable<Tables['reports']> & { is_there: boolean };
 
-/** Locks a report that is not settled. Throws a CommandError if there is none. */
+/**
+ * Locks a report that is not settled, and says whether its content is still there. Throws a
+ * CommandError if there is none.
+ */
 async function lockOpen(trx: Transaction<Tables>, id: number): Promise<Locked> {
   const report = await trx
     .selectFrom('reports')
     .selectAll()
+    .select(contentExists.as('is_there'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -53,6 +64,12 @@ const list: Command = {
   },
 };
 
+const dismissal: Outcome = {
+  ...{ state: 'no_breach', decision: 'dismiss', decidedBy: null },
+  explanation: '',
+};
+
+/** A report of deleted content ends as the server ends it, and as its reporter sees it already. */
 const dismiss: Command = {
   name: 'reports dismiss',
   summary: texts.dismissSummary,
@@ -60,14 +77,18 @@ const dismiss: Command = {
   async run(context, { operands: [text = ''] }) {
     const id = readId(text);
     const deps = { ...context, ...(await context.openParts()) };
-    await inTransactionWithFrames(deps, async (trx, frames) => {
-      const { author_id: userId, kind, target_id } = await lockOpen(trx, id);
-      const outcome = { state: 'no_breach', decision: 'dismiss', decidedBy: null } as const;
-      await settleReports(deps, trx, frames, { ...outcome, explanation: '', ids: [id] });
+    const isThere = await inTransactionWithFrames(deps, async (trx, frames) => {
+      const { author_id: userId, kind, target_id, is_there } = await lockOpen(trx, id);
+      const outcome = is_there ? dismissal : goneOutcome;
+      await settleReports(deps, trx, frames, { ...outcome, ids: [id] });
+      const event = is_there ? 'report_dismissed' : 'report_closed';
       const details = { report_id: id, [`${kind}_id`]: target_id };
-      await recordAudit(trx, { event: 'report_dismissed', userId, ip: null, details });
+      await recordAudit(trx, { event, userId, ip: null, details });
+      return is_there;
     });
-    return { lines: [texts.dismissed(id)], json: { dismissed: id } };
+    return isThere
+      ? { lines: [texts.dismissed(id)], json: { dismissed: id } }
+      : { lines: [texts.closed(id)], json: { closed: id } };
   },
 };
 

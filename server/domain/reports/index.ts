@@ -4,4 +4,4 @@ export { checkModerators, isModerator, requireModerator } from './moderators';
 export { queueReportMail } from './queueReportMail';
 export { removeAsQuad, type RemovableKind } from './removeAsQuad';
 export { contentExists, isWaiting, postOfReport, sameContent, shownState } from './reportStates';
-export { closeGoneReports, settleReports } from './settleReports';
+export { closeGoneReports, goneOutcome, settleReports, type Outcome } from './settleReports';

@@ -17,6 +17,12 @@ export interface Outcome {
   explanation: string;
 }
 
+/** How reports end whose content was deleted, by whomever and for whatever reason. */
+export const goneOutcome: Outcome = {
+  ...{ state: 'acted', decision: null, decidedBy: null },
+  explanation: texts.deletedMeanwhile,
+};
+
 /**
  * Ends those of the reports that still wait, notifies each reporter of theirs, and returns their
  * ids. The only place that ends reports, except that reporters withdraw them.
@@ -63,8 +69,8 @@ export async function settleReports(
 const BATCH = 100;
 
 /**
- * Ends the waiting reports whose content was deleted, by whomever and for whatever reason, and
- * returns their number. Any number of processes may run it.
+ * Ends the waiting reports whose content was deleted, and returns their number. Any number of
+ * processes may run it.
  */
 export async function closeGoneReports(
   deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
@@ -83,9 +89,7 @@ export async function closeGoneReports(
         .skipLocked()
         .execute();
       const ids = gone.map(({ id }) => id);
-      const outcome = { state: 'acted', decision: null, decidedBy: null } as const;
-      const ended = { ...outcome, explanation: texts.deletedMeanwhile, ids };
-      return (await settleReports(deps, trx, frames, ended)).length;
+      return (await settleReports(deps, trx, frames, { ...goneOutcome, ids })).length;
     });
   }
   return total;
