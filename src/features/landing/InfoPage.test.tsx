@@ -71,6 +71,10 @@ const article = (path: string) => {
   return screen.getByRole('article');
 };
 
+test('the terms say that a changed password ends the other sessions, and not this one', () => {
+  expect(article('/terms')).toHaveTextContent('Changing it logs you out everywhere else.');
+});
+
 test('the page about research says that authors choose whether others may ask to join', () => {
   const text = article('/research');
   expect(text).toHaveTextContent('You choose whether other members can ask to join');

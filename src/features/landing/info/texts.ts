@@ -272,7 +272,7 @@ export const termsLead = 'The plain rules for using this Quad.';
 export const whoOffers =
   'This Quad is provided by its host, usually a university. The host’s own rules for using its networks come first. If the host has published terms for this service, those apply.';
 export const termsAccount =
-  '**Your account.** One person, one account, under an email address that is yours. Keep the password to yourself, and change it if someone else may know it. Changing it logs you out everywhere.';
+  '**Your account.** One person, one account, under an email address that is yours. Keep the password to yourself, and change it if someone else may know it. Changing it logs you out everywhere else.';
 export const content =
   '**Your content.** What you post stays yours. By posting it you let this Quad store it and show it to the people it is meant for. Post only what you have the right to share.';
 export const conduct =
