@@ -135,6 +135,19 @@ test('it is private to its owner’s program, and is not sent again while unchan
   expect(await ask(etag)).toEqual([200, false, false]);
 });
 
+test('it is sent again when the host of one of its events chose another name', async () => {
+  const host = await createVerifiedUser(server);
+  await sendRsvp(server, guest, await announceIn(server, host, DAY_MS), 'going');
+  const url = await createFeed(server, guest);
+  const { etag = '' } = (await fetchFeed(server, url)).headers;
+  await callAs(server, host, calls.changeDetails, { body: { display_name: 'Nusrat Jahan' } });
+  const { statusCode, body } = await fetchFeed(server, url, { 'if-none-match': etag });
+  expect(statusCode).toBe(200);
+  expect(readCalendar(body).entries[0]?.description).toContain(
+    `Hosted by Nusrat Jahan (@${host.username})`,
+  );
+});
+
 test('without PUBLIC_URL, an address and its links have the host at which Quad was opened', async () => {
   const headers = { host: '192.168.1.5:3000' };
   const { token } = guest;

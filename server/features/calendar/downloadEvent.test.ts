@@ -64,6 +64,14 @@ test('the file is named after the title, with only letters and digits in its nam
   expect(await nameOf('x'.repeat(200))).toBe(named('x'.repeat(60)));
 });
 
+test('the host is named by the name they chose, with their username', async () => {
+  const { eventId } = await announceIn(server, host, DAY_MS);
+  const words = async () => (await entryOf(eventId))?.description;
+  expect(await words()).toContain(`Lenses, and tea.\n\nHosted by ${host.username}\n\n`);
+  await callAs(server, host, calls.changeDetails, { body: { display_name: 'নুসরাত জাহান' } });
+  expect(await words()).toContain(`Hosted by নুসরাত জাহান (@${host.username})\n`);
+});
+
 test('each edit increases the sequence, and the event stays the same one', async () => {
   const { eventId, postId } = await announceIn(server, host, DAY_MS);
   const first = await entryOf(eventId);

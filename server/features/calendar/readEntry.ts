@@ -1,9 +1,17 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { PersonColumns } from '#domain/people';
 import { isEventShown, sharedPostId } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import * as texts from './texts';
 import type { CalendarEntry } from './writeCalendar';
+
+/** Looked up by key, because a join might read every post there is. */
+const host = sql<Pick<PersonColumns, 'username' | 'display_name'>>`(
+  SELECT json_build_object('username', username, 'display_name', display_name)
+  FROM posts JOIN users ON users.id = posts.user_id
+  WHERE posts.id = events.post_id
+)`;
 
 /** The columns of an event that are part of an entry. */
 export const entryColumns = [
@@ -16,6 +24,7 @@ export const entryColumns = [
   'events.ends_at',
   'events.revision',
   'events.updated_at as changed_at',
+  host.as('host'),
 ] as const;
 
 /**

@@ -96,6 +96,7 @@ export async function listCancelled(
   return rows.map((row) => ({
     ...row,
     description: null,
+    host: null,
     revision: row.revision + 1,
     status: 'cancelled',
   }));

@@ -20,6 +20,7 @@ const talk: CalendarEntry = {
   title: 'Optics evening',
   description: 'Lenses, and tea.',
   location: 'Curzon Hall',
+  host: { username: 'nusrat_j', display_name: 'Nusrat Jahan' },
   timezone: 'Asia/Dhaka',
   starts_at: new Date('2026-03-05T12:30:00Z'),
   ends_at: null,
@@ -50,7 +51,8 @@ test('an event is read back unchanged, in local time of its zone, with the rules
       uid: 'event-7@quad.example:8443',
       sequence: 0,
       summary: 'Optics evening',
-      description: 'Lenses, and tea.\n\nhttps://quad.example:8443/dashboard/events/7',
+      description:
+        'Lenses, and tea.\n\nHosted by Nusrat Jahan (@nusrat_j)\n\nhttps://quad.example:8443/dashboard/events/7',
       location: 'Curzon Hall',
       url: 'https://quad.example:8443/dashboard/events/7',
       status: 'CONFIRMED',
@@ -157,11 +159,14 @@ const hostile = [
 
 test.each(hostile)('%j stays text, in every property', (text) => {
   const expected = text.replace(/\r\n?/g, '\n');
-  const change = { title: text, description: text, location: text };
+  const host = { username: 'nusrat_j', display_name: text };
+  const change = { title: text, description: text, location: text, host };
   const written = write(change);
   const entry = readOne(change);
   expect(entry).toMatchObject({ summary: expected, location: expected });
-  expect(entry?.description).toBe(`${expected}\n\n${publicUrl}/dashboard/events/7`);
+  expect(entry?.description).toBe(
+    `${expected}\n\nHosted by ${expected} (@nusrat_j)\n\n${publicUrl}/dashboard/events/7`,
+  );
   expect(entry?.properties).toEqual(readOne({})?.properties);
   const lines = written.split('\r\n');
   expect(lines.at(-1)).toBe('');
@@ -177,8 +182,22 @@ test('any text is read back, without the control characters that are invalid in 
   expect(readOne({ title: 'a\u0000b\u0007c\u001bd\u0085e\tf' })?.summary).toBe('abcde\tf');
 });
 
+test.each([
+  ['chose none', { username: 'nusrat_j', display_name: null }, '\n\nHosted by nusrat_j'],
+  ['is no longer known', null, ''],
+])('a host whose name %s', (_, host, words) => {
+  const page = `${publicUrl}/dashboard/events/7`;
+  expect(readOne({ host })?.description).toBe(`Lenses, and tea.${words}\n\n${page}`);
+});
+
 test('a cancelled event has that status, and no link', () => {
-  const entry = readOne({ status: 'cancelled', description: null, location: null, revision: 4 });
+  const entry = readOne({
+    status: 'cancelled',
+    description: null,
+    location: null,
+    host: null,
+    revision: 4,
+  });
   expect(entry).toMatchObject({ status: 'CANCELLED', sequence: 4, url: null, location: null });
   expect(entry?.description ?? '').toBe('');
 });
@@ -195,11 +214,11 @@ test('a feed has the beginning of a long text and a link to the rest, a file has
   const description = '🔭 light '.repeat(1_000).trim();
   const feed = { name: 'Quad events', refreshSeconds: 3600 };
   const entry = { ...talk, description };
-  const page = `${publicUrl}/dashboard/events/7`;
+  const rest = `Hosted by Nusrat Jahan (@nusrat_j)\n\n${publicUrl}/dashboard/events/7`;
   const told = readCalendar(writeCalendar([entry], { publicUrl, feed })).entries[0]?.description;
-  const [beginning = '', rest] = told?.split('…') ?? [];
+  const [beginning = '', after] = told?.split('…') ?? [];
   expect([...beginning].length).toBeLessThanOrEqual(500);
   expect(description.startsWith(beginning) && beginning.length > 490).toBe(true);
-  expect(rest).toBe(`\n\n${page}`);
-  expect(readOne({ description })?.description).toBe(`${description}\n\n${page}`);
+  expect(after).toBe(`\n\n${rest}`);
+  expect(readOne({ description })?.description).toBe(`${description}\n\n${rest}`);
 });

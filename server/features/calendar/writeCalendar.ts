@@ -1,5 +1,7 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import { fullNameOf } from '#contract/fullNameOf';
 import { calendarTimes, zoneRules } from './calendarTime';
+import * as texts from './texts';
 
 /** An event as written into calendars. */
 export interface CalendarEntry {
@@ -8,6 +10,8 @@ export interface CalendarEntry {
   /** Null if it is no longer known. */
   description: string | null;
   location: string | null;
+  /** Null if it is no longer known. */
+  host: { username: string; display_name: string | null } | null;
   timezone: string;
   starts_at: Date;
   ends_at: Date | null;
@@ -54,6 +58,7 @@ function addEntry(
   const { zone, start, end } = calendarTimes(entry);
   const page = entry.status === 'cancelled' ? null : `${openedAt}/dashboard/events/${entry.id}`;
   const about = entry.description && feed ? clipped(entry.description) : entry.description;
+  const host = entry.host && texts.hostedBy(fullNameOf(entry.host));
   // No organizer, because calendars require an e-mail address for one, and the author's is private.
   // Without an end, none is invented, because readers would plan by it. By the standard, an event
   // without an end takes no time, and calendars show it at its start.
@@ -66,7 +71,7 @@ function addEntry(
     end,
     timezone: zone,
     summary: plain(entry.title),
-    description: plain([about, page].filter(Boolean).join('\n\n')),
+    description: plain([about, host, page].filter(Boolean).join('\n\n')),
     location: entry.location ? plain(entry.location) : null,
     url: page,
     status: statuses[entry.status],

@@ -116,11 +116,12 @@ test('papers and works are in the bibliography, own and visited events in the ca
   const facts = events.map((event) => [
     event.getFirstPropertyValue('summary'),
     event.getFirstPropertyValue('status'),
+    /^Hosted by (.+)$/m.exec(String(event.getFirstPropertyValue('description')))?.[1],
   ]);
   expect(facts.sort()).toEqual([
-    ['Leaf walk', 'CONFIRMED'],
-    ['Root lecture', 'TENTATIVE'],
-    ['Tree talk', 'CONFIRMED'],
+    ['Leaf walk', 'CONFIRMED', tanvir.username],
+    ['Root lecture', 'TENTATIVE', tanvir.username],
+    ['Tree talk', 'CONFIRMED', nusrat.username],
   ]);
   expect(json.rsvps?.map(({ title }) => title)).toEqual(['Leaf walk', 'Root lecture']);
   expect(json.works).toMatchObject([{ title: 'Salt {and} 50% Leaves' }]);

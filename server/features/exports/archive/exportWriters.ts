@@ -4,6 +4,7 @@ export interface ExportedEvent {
   title: string;
   description: string | null;
   location: string | null;
+  host: { username: string; display_name: string | null };
   timezone: string;
   starts_at: Date;
   ends_at: Date | null;

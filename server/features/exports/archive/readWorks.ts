@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { personOf } from '#domain/people';
 import { isEventShown } from '#domain/posts';
 import type { Reader } from '../sections/section';
 import type { ExportWriters, ExportedEvent } from './exportWriters';
@@ -47,6 +48,7 @@ export async function readEvents({ db, personId }: Reader): Promise<ExportedEven
   const rows = await db
     .selectFrom('events')
     .innerJoin('posts', 'posts.id', 'events.post_id')
+    .innerJoin('users', 'users.id', 'posts.user_id')
     .leftJoin('event_rsvps', (join) =>
       join.onRef('event_rsvps.event_id', '=', 'events.id').on('event_rsvps.user_id', '=', personId),
     )
@@ -61,6 +63,7 @@ export async function readEvents({ db, personId }: Reader): Promise<ExportedEven
       'events.revision',
       'events.updated_at as changed_at',
       'event_rsvps.status as rsvp',
+      personOf().as('host'),
     ])
     .where((eb) =>
       eb.or([
