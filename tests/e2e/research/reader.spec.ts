@@ -67,10 +67,14 @@ for (const [way, leave] of [
     const reader = await makePerson(quad, 'reader');
     const { page } = await visit();
     await page.clock.install();
+    const keptFirst = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/place'),
+    );
     await signIn(page, reader, `${address}/read#page=4`);
     await expect(pagesOf(page).getByText('Page 4 is about')).toBeVisible();
     // From here on, nothing happens by the passing of time.
     await page.clock.pauseAt(Date.now() + 60_000);
+    await keptFirst;
     await page.keyboard.press('ArrowRight');
     await expect(pageField(page)).toHaveValue('5');
     await leave(page);

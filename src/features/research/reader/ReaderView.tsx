@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
 import { useKeys } from '#shared/keys/useKeys';
@@ -118,7 +118,8 @@ function useStart({ my_page: stoppedAt }: Paper): ReaderPlace {
 /** Reports the page that is read, which is kept as the reader's place. */
 function useReadingPlace(paperId: number, page: number): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  // Before the page is shown: who has seen it may leave at once.
+  useLayoutEffect(() => {
     dispatch(paperPageTurned({ id: paperId, page }));
   }, [dispatch, paperId, page]);
   useEffect(
