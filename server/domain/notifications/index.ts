@@ -38,6 +38,7 @@ export {
   type Choices,
 } from './settings';
 
+export { shownDetails } from './shownDetails';
 export { deleteUnread, withdrawNotifications } from './withdrawNotifications';
 
 /** An action of one person that others are notified of. */

@@ -4,6 +4,7 @@ import { NOTIFICATION_EXCERPT_MAX_LENGTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { clipTitle, notifyFromQuad } from '#domain/notifications';
+import { isAuthorShown } from '#domain/people';
 import { clipToLine } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import { contentExists, isWaiting } from './reportStates';
@@ -51,13 +52,16 @@ export async function settleReports(
       sql<boolean>`(SELECT deleted_at IS NULL FROM users WHERE users.id = reports.reporter_id)`.as(
         'is_there',
       ),
+      isAuthorShown(sql.ref('reports.reporter_id'), sql.ref('reports.author_id')).as(
+        'is_author_shown',
+      ),
     ])
     .execute();
-  for (const { id, reporter_id: userId, content, is_there: isThere } of settled) {
-    if (!isThere) continue;
+  for (const { id, reporter_id: userId, content, ...is } of settled) {
+    if (!is.is_there) continue;
     const answer = `${texts.outcomes[state]} ${explanation}`;
     const details = {
-      title: clipTitle(content),
+      ...(is.is_author_shown && { title: clipTitle(content) }),
       excerpt: clipToLine(answer, NOTIFICATION_EXCERPT_MAX_LENGTH),
     };
     const event = { type: 'report_decided', subject: `report:${id}`, postId: null } as const;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { actorOf } from '#domain/notifications';
+import { actorOf, shownDetails } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 import { isPostIdShown } from '#domain/posts';
 
@@ -22,7 +22,7 @@ export function selectShownNotifications(db: Kysely<Tables>, userId: number) {
       'notifications.type',
       'notifications.post_id',
       'notifications.actor_id',
-      'notifications.details',
+      shownDetails(userId).as('details'),
       'notifications.created_at',
       'notifications.read_at',
       actorOf(sql.ref('notifications.actor_id')).as('actor'),

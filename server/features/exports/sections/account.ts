@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notificationMessages } from '#contract/messages';
+import { shownDetails } from '#domain/notifications';
 import { isPostIdShown } from '#domain/posts';
 import { filesWhere, shownNameOf } from './columns';
 import { section, type Section } from './section';
@@ -64,7 +65,7 @@ const notifications = section(
   ['notifications', 'Notifications', 'Everything Quad notified you of.'],
   (me, hidden) => sql`
     SELECT id AS cursor, type, coalesce(${shownNameOf('actor_id', hidden)}, ${notificationMessages.quad}) AS by,
-      post_id, details, created_at, read_at, mailed_at
+      post_id, ${shownDetails(me)} AS details, created_at, read_at, mailed_at
     FROM notifications
     WHERE user_id = ${me} AND (actor_id IS NULL OR actor_id NOT IN ${hidden})
       AND (post_id IS NULL OR ${isPostIdShown(me, sql.ref('notifications.post_id'))})`,
