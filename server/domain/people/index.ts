@@ -14,4 +14,5 @@ export {
 } from './visibility';
 export { changeMember, endDueSuspension, setDisabled, setSuspended } from './changeMember';
 export { nameParts, storedNameWords, foldedUsername, type NamePart } from './comparedNames';
+export { mailedFullName, mailedName } from './mailedNames';
 export { selectNearPeople } from './nearPeople';

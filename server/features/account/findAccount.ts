@@ -12,6 +12,7 @@ type Db = Kysely<Tables>;
 export interface AccountRow {
   id: number;
   username: string;
+  display_name: string | null;
   email: string;
   password_hash: string | null;
   email_verified_at: Date | null;
@@ -29,6 +30,7 @@ export const selectAccount = (db: Db) =>
     .select([
       'id',
       'username',
+      'display_name',
       'email',
       'password_hash',
       'email_verified_at',

@@ -33,6 +33,8 @@ testRefusals(() => server, ['requestExport', 'listExports']);
 
 test('an export waits, is written, mailed about and downloaded', async () => {
   expect(await list(server, nusrat)).toEqual([]);
+  const body = { display_name: 'Nusrat Jahan' };
+  await callAs(server, nusrat, calls.changeDetails, { body });
   const { status, response } = await request(server, nusrat);
   expect(status).toBe(202);
   expect(await list(server, nusrat)).toMatchObject([
@@ -62,6 +64,7 @@ test('an export waits, is written, mailed about and downloaded', async () => {
 
   const [mail] = (await mailsTo(server, nusrat.email)).slice(-1);
   expect(mail?.subject).toBe('Your data is ready');
+  expect(mail?.text).toContain(`your account Nusrat Jahan (@${nusrat.username}) on Quad`);
   expect(mail?.text).toContain('/dashboard/settings/data');
   expect(mail?.text).not.toContain('signature');
 });

@@ -11,8 +11,8 @@ export const fileName = (username: string, day: string) => `quad-${username}-${d
 // The mail that an export is ready
 export const readySubject = 'Your data is ready';
 export const readyHeading = 'Your data is ready';
-export const readyText = (username: string) =>
-  `The copy of your data that you requested for your account ${username} on Quad is ready to download.`;
+export const readyText = (name: string) =>
+  `The copy of your data that you requested for your account ${name} on Quad is ready to download.`;
 export const readyUntil = (day: string) => `You can download it until ${day}. Then it is deleted.`;
 export const readyLink = 'Open your settings';
 export const notRequested = 'If you didn’t request it, change your password.';

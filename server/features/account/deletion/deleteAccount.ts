@@ -4,7 +4,7 @@ import { changedFrame } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { sendFrames } from '#domain/frames';
 import { removePersonalData } from '#domain/personalData';
-import { changeMember } from '#domain/people';
+import { changeMember, mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import type { Tables } from '#server/platform/database/tables';
 import { markDeletion } from '#server/platform/storage/deletionMarks';
@@ -46,7 +46,7 @@ async function begin(deps: DeletionDeps, userId: number): Promise<boolean> {
     isBegun = account.deletion_at !== null && account.deletion_at <= now;
     if (!isBegun || account.deleted_at) return;
     const { email, username } = account;
-    await deps.enqueueJob(trx, 'send_mail', deletedMail({ email, username }));
+    await deps.enqueueJob(trx, 'send_mail', deletedMail({ email, name: mailedName(account) }));
     await replacePerson(trx, userId, now);
     await keepFormerUsername(trx, { userId, former: username, present: deletedName(userId), now });
     await trx.deleteFrom('external_identities').where('user_id', '=', userId).execute();

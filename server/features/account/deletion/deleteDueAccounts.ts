@@ -1,4 +1,5 @@
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { startPasses } from '#server/platform/startPasses';
 import { deleteAccount, type DeletionDeps } from './deleteAccount';
@@ -18,7 +19,7 @@ export async function remindOfDeletions(deps: PassDeps): Promise<void> {
   await inTransaction(db, async (trx) => {
     const leaving = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'username', 'deletion_at'])
+      .select(['id', 'email', 'username', 'display_name', 'deletion_at'])
       .where('deletion_at', '>', now)
       .where('deletion_at', '<=', new Date(now.getTime() + DAY_MS))
       .where('deletion_reminded_at', 'is', null)
@@ -27,10 +28,10 @@ export async function remindOfDeletions(deps: PassDeps): Promise<void> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
-    for (const { id, email, username, deletion_at: deletionAt } of leaving) {
+    for (const { id, email, deletion_at: deletionAt, ...person } of leaving) {
       if (!deletionAt) continue;
       const { publicUrl } = config;
-      const mail = deletionTomorrowMail({ email, username, deletionAt, publicUrl });
+      const mail = deletionTomorrowMail({ email, name: mailedName(person), deletionAt, publicUrl });
       await deps.enqueueJob(trx, 'send_mail', mail);
       await trx
         .updateTable('users')

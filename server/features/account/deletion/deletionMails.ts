@@ -4,7 +4,7 @@ import * as texts from '../texts';
 
 interface Leaving {
   email: string;
-  username: string;
+  name: string;
   deletionAt: Date;
   publicUrl: string;
 }
@@ -12,7 +12,7 @@ interface Leaving {
 /** The mail that confirms a request to delete an account: the date, and how to keep the account. */
 export function deletionRequestedMail({
   email,
-  username,
+  name,
   deletionAt,
   publicUrl,
 }: Leaving): MailPayload {
@@ -21,50 +21,45 @@ export function deletionRequestedMail({
     subject: texts.deletionSubject(deletionAt),
     ...layoutMail({
       heading: texts.deletionHeading,
-      paragraphs: [texts.deletionRequested(username, deletionAt), texts.keepAccount(publicUrl)],
+      paragraphs: [texts.deletionRequested(name, deletionAt), texts.keepAccount(publicUrl)],
       note: texts.deletionNotAsked(publicUrl),
     }),
   };
 }
 
 /** The mail that says that the operator requested the deletion: the date, and how to keep the account. */
-export function deletionSetMail({ email, username, deletionAt, publicUrl }: Leaving): MailPayload {
+export function deletionSetMail({ email, name, deletionAt, publicUrl }: Leaving): MailPayload {
   return {
     to: email,
     subject: texts.deletionSubject(deletionAt),
     ...layoutMail({
       heading: texts.deletionHeading,
-      paragraphs: [texts.deletionSet(username, deletionAt), texts.keepAccount(publicUrl)],
+      paragraphs: [texts.deletionSet(name, deletionAt), texts.keepAccount(publicUrl)],
       note: texts.notAskedOfOperator(publicUrl),
     }),
   };
 }
 
 /** The mail on the day before a deletion, whoever requested it. */
-export function deletionTomorrowMail({
-  email,
-  username,
-  deletionAt,
-  publicUrl,
-}: Leaving): MailPayload {
+export function deletionTomorrowMail({ email, name, deletionAt, publicUrl }: Leaving): MailPayload {
   return {
     to: email,
     subject: texts.deletionSubject(deletionAt),
     ...layoutMail({
       heading: texts.deletionHeading,
-      paragraphs: [texts.deletionTomorrow(username, deletionAt), texts.keepAccount(publicUrl)],
+      paragraphs: [texts.deletionTomorrow(name, deletionAt), texts.keepAccount(publicUrl)],
     }),
   };
 }
 
 /** The last mail to a person, after the deletion. */
-export function deletedMail({ email, username }: Pick<Leaving, 'email' | 'username'>): MailPayload {
+export function deletedMail({ email, name }: Pick<Leaving, 'email' | 'name'>): MailPayload {
   return {
     to: email,
     subject: texts.deletedSubject,
     ...layoutMail({
       heading: texts.deletedHeading,
-      paragraphs: [texts.accountDeleted(username), texts.deletedRemains],
+      paragraphs: [texts.accountDeleted(name), texts.deletedRemains],
       note: texts.deletedNote,
     }),
   };

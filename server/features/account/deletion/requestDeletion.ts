@@ -3,7 +3,7 @@ import { DELETION_AFTER_DAYS } from '#contract/limits';
 import { changedFrame, listConnectionIds } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { sendFrames } from '#domain/frames';
-import { changeMember } from '#domain/people';
+import { changeMember, mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict, Problem } from '#server/platform/http/problem';
@@ -48,9 +48,10 @@ export async function requestDeletion(
     await voidAllCodes(trx, userId, now);
     await endSessions(trx, userId, 'all');
     await recordAudit(trx, { event: 'deletion_requested', userId, ip });
-    const { email, username } = account;
+    const { email } = account;
     const { publicUrl } = deps.config;
-    const mail = deletionRequestedMail({ email, username, deletionAt, publicUrl });
+    const name = mailedName(account);
+    const mail = deletionRequestedMail({ email, name, deletionAt, publicUrl });
     await deps.enqueueJob(trx, 'send_mail', mail);
   });
   await closeSockets(deps, userId, 'all');
@@ -72,7 +73,8 @@ export async function scheduleDeletion(
   const deletionAt = isNow ? now : new Date(now.getTime() + DELETION_AFTER_DAYS * DAY_MS);
   let isSet = false;
   await changeMember(deps.db, userId, async (trx) => {
-    const { email, username, deletion_at } = await requireAccount(trx, userId);
+    const account = await requireAccount(trx, userId);
+    const { email, deletion_at } = account;
     isSet = isNow || !deletion_at;
     if (!isSet) return;
     await trx
@@ -87,7 +89,8 @@ export async function scheduleDeletion(
     // An account that is deleted now gets a mail that says so.
     if (isNow) return;
     const { publicUrl } = deps;
-    const mail = deletionSetMail({ email, username, deletionAt, publicUrl });
+    const name = mailedName(account);
+    const mail = deletionSetMail({ email, name, deletionAt, publicUrl });
     await deps.enqueueJob(trx, 'send_mail', mail);
   });
   if (!isSet) return null;

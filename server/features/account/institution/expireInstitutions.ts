@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
-import { hiddenAccounts } from '#domain/people';
+import { hiddenAccounts, mailedName } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { otherAddressMail } from './institutionMails';
@@ -26,12 +26,12 @@ export async function expireInstitutions(
     .where('institution_verified_at', '<=', monthsBefore(now, CURRENT_MONTHS))
     .execute();
   await inTransaction(deps.db, async (trx) => {
-    for (const { email, username, is_verified: isVerified } of await claimDue(trx, now)) {
+    for (const { email, is_verified: isVerified, ...person } of await claimDue(trx, now)) {
       const { publicUrl } = deps.config;
       await deps.enqueueJob(
         trx,
         'send_mail',
-        otherAddressMail({ email, username, isVerified, publicUrl }),
+        otherAddressMail({ email, name: mailedName(person), isVerified, publicUrl }),
       );
     }
   });
@@ -40,6 +40,7 @@ export async function expireInstitutions(
 interface DueReminder {
   email: string;
   username: string;
+  display_name: string | null;
   /** Whether the person proved an institution address. */
   is_verified: boolean;
 }
@@ -61,7 +62,7 @@ async function claimDue(trx: Transaction<Tables>, now: Date): Promise<readonly D
         )
       ORDER BY id LIMIT ${sql.lit(MOST_REMINDERS)} FOR NO KEY UPDATE SKIP LOCKED
     )
-    RETURNING email, username, institution_email IS NOT NULL AS is_verified
+    RETURNING email, username, display_name, institution_email IS NOT NULL AS is_verified
   `.execute(trx);
   return rows;
 }

@@ -2,9 +2,10 @@ import { layoutMail } from '#server/platform/mailer/layoutMail';
 import type { MailPayload } from '#server/platform/outbox/jobs';
 import * as texts from '../texts';
 
+/** A person with an address that they proved. */
 interface Recipient {
   email: string;
-  username: string;
+  name: string;
 }
 
 /** The mail with the code that proves an institution address. */
@@ -12,7 +13,11 @@ export function institutionMail({
   email,
   username,
   code,
-}: Recipient & { code: string }): MailPayload {
+}: {
+  email: string;
+  username: string;
+  code: string;
+}): MailPayload {
   return {
     to: email,
     subject: texts.institutionSubject(code),
@@ -29,7 +34,7 @@ export function institutionMail({
 /** Notifies the owner of an institution address that another account wanted to verify it. */
 export function institutionTakenMail({
   email,
-  username,
+  name,
   other,
   publicUrl,
 }: Recipient & { other: string; publicUrl: string }): MailPayload {
@@ -38,7 +43,7 @@ export function institutionTakenMail({
     subject: texts.institutionTakenSubject,
     ...layoutMail({
       heading: texts.institutionTakenHeading,
-      paragraphs: [texts.institutionWanted(username, other), texts.institutionKept(publicUrl)],
+      paragraphs: [texts.institutionWanted(name, other), texts.institutionKept(publicUrl)],
       note: texts.nothingChanged,
     }),
   };
@@ -47,7 +52,7 @@ export function institutionTakenMail({
 /** Reminds a person who logs in with an address at a university to log in with another one. */
 export function otherAddressMail({
   email,
-  username,
+  name,
   isVerified,
   publicUrl,
 }: Recipient & { isVerified: boolean; publicUrl: string }): MailPayload {
@@ -57,7 +62,7 @@ export function otherAddressMail({
     ...layoutMail({
       heading: texts.otherAddressHeading,
       paragraphs: [
-        texts.logsInWithInstitution(username, email),
+        texts.logsInWithInstitution(name, email),
         texts.addOtherAddress(publicUrl),
         ...(isVerified ? [texts.verifyYearly] : []),
       ],

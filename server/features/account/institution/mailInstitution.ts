@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedFullName, mailedName } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { requireAccount } from '../findAccount';
 import { issueCode } from '../signup/issueCode';
@@ -14,17 +15,17 @@ export async function mailInstitution(
   trx: Transaction<Tables>,
   { userId, email, mayNotifyOwner }: { userId: number; email: string; mayNotifyOwner: boolean },
 ): Promise<void> {
-  const { username } = await requireAccount(trx, userId);
+  const account = await requireAccount(trx, userId);
   const owner = await trx
     .selectFrom('users')
-    .select('username')
+    .select(['username', 'display_name'])
     .where('institution_email', '=', email)
     .where('id', '<>', userId)
     .executeTakeFirst();
   if (owner) {
     if (!mayNotifyOwner) return;
     const { publicUrl } = config;
-    const notice = { email, username: owner.username, other: username, publicUrl };
+    const notice = { email, name: mailedName(owner), other: mailedFullName(account), publicUrl };
     await enqueueJob(trx, 'send_mail', institutionTakenMail(notice));
     return;
   }
@@ -34,5 +35,6 @@ export async function mailInstitution(
     address: email,
     now: clock.now(),
   });
+  const { username } = account;
   if (code) await enqueueJob(trx, 'send_mail', institutionMail({ email, username, code }));
 }

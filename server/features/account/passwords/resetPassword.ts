@@ -1,4 +1,5 @@
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { addressKey } from '#server/platform/http/limits/addressKey';
@@ -33,8 +34,8 @@ export async function resetPassword(
   await requireUncommonPassword(newPassword, 'new_password', [returned.email]);
   const guessed = await requireGuess(deps, 'reset_password', returned);
   const userId = guessed.user_id;
-  const { username } = (await findById(deps.db, userId)) ?? { username: '' };
-  await requireUncommonPassword(newPassword, 'new_password', [username]);
+  const account = (await findById(deps.db, userId)) ?? { username: '', display_name: null };
+  await requireUncommonPassword(newPassword, 'new_password', [account.username]);
   const passwordHash = await passwords.hash(newPassword, addressKey(returned.ip));
   const now = deps.clock.now();
   await inTransaction(deps.db, async (trx) => {
@@ -50,11 +51,13 @@ export async function resetPassword(
     await endSessions(trx, userId, 'all');
     await trx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
     await recordAudit(trx, { event: 'reset', userId, ip: returned.ip });
-    await deps.enqueueJob(
-      trx,
-      'send_mail',
-      passwordChangedMail({ email: returned.email, username, publicUrl: deps.config.publicUrl }),
-    );
+    const { publicUrl } = deps.config;
+    const mail = passwordChangedMail({
+      email: returned.email,
+      name: mailedName(account),
+      publicUrl,
+    });
+    await deps.enqueueJob(trx, 'send_mail', mail);
   });
   await closeSockets(deps, userId, 'all');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { addressKey } from '#server/platform/http/limits/addressKey';
@@ -52,7 +53,8 @@ export async function changePassword(
     if (!changed) throw wrongPassword(field);
     await recordAudit(trx, { event: 'password_changed', userId: id, ip });
     const { publicUrl } = deps.config;
-    await deps.enqueueJob(trx, 'send_mail', passwordReplacedMail({ email, username, publicUrl }));
+    const mail = passwordReplacedMail({ email, name: mailedName(account), publicUrl });
+    await deps.enqueueJob(trx, 'send_mail', mail);
     return endOtherSessions(trx, id, caller.sessionId);
   });
   await Promise.all(ended.map((sessionId) => closeSockets(deps, id, sessionId)));

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
@@ -23,7 +24,8 @@ export async function confirmEmail(
   { caller, code, ip }: { caller: Caller; code: string; ip: string },
 ): Promise<void> {
   const userId = caller.id;
-  const { email: old, username } = await requireAccount(deps.db, userId);
+  const account = await requireAccount(deps.db, userId);
+  const { email: old } = account;
   const guessed = await requireGuess(deps, 'confirm_email', { email: old, code, ip });
   const now = deps.clock.now();
   await inTransaction(deps.db, async (trx) => {
@@ -48,7 +50,8 @@ export async function confirmEmail(
       .execute();
     await recordAudit(trx, { event: 'email_changed', userId, ip });
     const undoUrl = `${deps.config.publicUrl}/account/undo/${token}`;
-    await deps.enqueueJob(trx, 'send_mail', emailChangedMail({ email: old, username, undoUrl }));
+    const mail = emailChangedMail({ email: old, name: mailedName(account), undoUrl });
+    await deps.enqueueJob(trx, 'send_mail', mail);
   });
 }
 

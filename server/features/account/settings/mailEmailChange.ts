@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { requireAccount, type AccountRow } from '../findAccount';
 import { issueCode } from '../signup/issueCode';
@@ -35,7 +36,8 @@ export async function mailEmailChange(
     if (!mayNotifyOwner) return;
     const { username } = owner;
     const { publicUrl } = config;
-    await enqueueJob(trx, 'send_mail', addressWantedMail({ email, username, publicUrl }));
+    const mail = addressWantedMail({ email, name: mailedName(owner), username, publicUrl });
+    await enqueueJob(trx, 'send_mail', mail);
     return;
   }
   const { username } = await requireAccount(trx, userId);

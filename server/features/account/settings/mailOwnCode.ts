@@ -1,4 +1,5 @@
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { conflict, tooManyRequests } from '#server/platform/http/problem';
 import { requireAccount } from '../findAccount';
@@ -19,14 +20,16 @@ export async function mailOwnCode(
   purpose: OwnCodePurpose,
 ): Promise<void> {
   const { db, secrets, clock } = deps;
-  const { email, username, password_hash } = await requireAccount(db, userId);
+  const account = await requireAccount(db, userId);
+  const { email, password_hash } = account;
   if (password_hash !== null) throw conflict(texts.hasPassword);
   await requireMailable(deps, email);
   await consumeMailLimit(deps.limits, purpose, email);
   const isMailed = await inTransaction(db, async (trx) => {
     const code = await issueCode(trx, secrets, { userId, purpose, now: clock.now() });
     if (code === null) return false;
-    await deps.enqueueJob(trx, 'send_mail', ownCodeMail(purpose, { email, username, code }));
+    const mail = ownCodeMail(purpose, { email, name: mailedName(account), code });
+    await deps.enqueueJob(trx, 'send_mail', mail);
     return true;
   });
   if (!isMailed) throw tooManyRequests(texts.tooManyCodes, HOUR_MS / 1_000);

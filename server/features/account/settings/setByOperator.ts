@@ -1,4 +1,5 @@
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { requireAccount } from '../findAccount';
@@ -54,18 +55,18 @@ export async function setPasswordByOperator(deps: OperatorDeps, userId: number):
   const password_hash = await createPasswords().hash(password);
   await inTransaction(deps.db, async (trx) => {
     // Before the sessions: a concurrent login waits for this row, and then finds another password.
-    const { email, username, email_verified_at } = await trx
+    const { email, email_verified_at, ...person } = await trx
       .updateTable('users')
       .set({ password_hash })
       .where('id', '=', userId)
-      .returning(['email', 'username', 'email_verified_at'])
+      .returning(['email', 'username', 'display_name', 'email_verified_at'])
       .executeTakeFirstOrThrow();
     await voidAllCodes(trx, userId, deps.clock.now());
     await endSessions(trx, userId, 'all');
     await recordAudit(trx, { event: 'password_set', userId, ip: null });
     const { publicUrl } = deps;
-    if (email_verified_at)
-      await deps.enqueueJob(trx, 'send_mail', passwordSetMail({ email, username, publicUrl }));
+    const mail = passwordSetMail({ email, name: mailedName(person), publicUrl });
+    if (email_verified_at) await deps.enqueueJob(trx, 'send_mail', mail);
   });
   await closeSockets(deps, userId, 'all');
   return password;

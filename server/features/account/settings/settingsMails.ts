@@ -2,9 +2,10 @@ import { layoutMail } from '#server/platform/mailer/layoutMail';
 import type { MailPayload } from '#server/platform/outbox/jobs';
 import * as texts from '../texts';
 
+/** A person with an address that they proved. */
 interface Recipient {
   email: string;
-  username: string;
+  name: string;
 }
 
 /** The changes that a mailed code can confirm in place of a password. */
@@ -31,7 +32,7 @@ const words = {
 /** The mail with a code that replaces the password of an account without one. */
 export function ownCodeMail(
   purpose: OwnCodePurpose,
-  { email, username, code }: Recipient & { code: string },
+  { email, name, code }: Recipient & { code: string },
 ): MailPayload {
   const { subject, heading, enter } = words[purpose];
   return {
@@ -40,7 +41,7 @@ export function ownCodeMail(
     code,
     ...layoutMail({
       heading,
-      paragraphs: [enter(username), texts.codeLasts],
+      paragraphs: [enter(name), texts.codeLasts],
       code,
       note: texts.codeNotAsked,
     }),
@@ -50,7 +51,7 @@ export function ownCodeMail(
 /** Notifies the owner of an account that its password was changed by a signed-in user. */
 export function passwordReplacedMail({
   email,
-  username,
+  name,
   publicUrl,
 }: Recipient & { publicUrl: string }): MailPayload {
   return {
@@ -58,7 +59,7 @@ export function passwordReplacedMail({
     subject: texts.passwordChangedSubject,
     ...layoutMail({
       heading: texts.passwordChangedHeading,
-      paragraphs: [texts.passwordReplaced(username, publicUrl)],
+      paragraphs: [texts.passwordReplaced(name, publicUrl)],
       note: texts.passwordNotReplaced(publicUrl),
     }),
   };
@@ -69,7 +70,11 @@ export function confirmEmailMail({
   email,
   username,
   code,
-}: Recipient & { code: string }): MailPayload {
+}: {
+  email: string;
+  username: string;
+  code: string;
+}): MailPayload {
   return {
     to: email,
     subject: texts.confirmEmailSubject(code),
@@ -86,15 +91,16 @@ export function confirmEmailMail({
 /** Notifies the owner of an account that another one wanted its address. */
 export function addressWantedMail({
   email,
+  name,
   username,
   publicUrl,
-}: Recipient & { publicUrl: string }): MailPayload {
+}: Recipient & { username: string; publicUrl: string }): MailPayload {
   return {
     to: email,
     subject: texts.addressWantedSubject,
     ...layoutMail({
       heading: texts.addressWantedHeading,
-      paragraphs: [texts.addressWanted(username), texts.addressKept(username, publicUrl)],
+      paragraphs: [texts.addressWanted(name), texts.addressKept(username, publicUrl)],
       note: texts.nothingChanged,
     }),
   };
@@ -103,7 +109,7 @@ export function addressWantedMail({
 /** Notifies the old address of an account that it was changed, with the link that undoes it. */
 export function emailChangedMail({
   email,
-  username,
+  name,
   undoUrl,
 }: Recipient & { undoUrl: string }): MailPayload {
   return {
@@ -111,7 +117,7 @@ export function emailChangedMail({
     subject: texts.emailChangedSubject,
     ...layoutMail({
       heading: texts.emailChangedHeading,
-      paragraphs: [texts.emailChanged(username), texts.undoWithin(undoUrl)],
+      paragraphs: [texts.emailChanged(name), texts.undoWithin(undoUrl)],
       note: texts.keepUndoLink,
     }),
   };
@@ -141,7 +147,7 @@ export function emailSetMail({
 /** Notifies the owner of an account that the operator gave it a new password. */
 export function passwordSetMail({
   email,
-  username,
+  name,
   publicUrl,
 }: Recipient & { publicUrl: string }): MailPayload {
   return {
@@ -149,7 +155,7 @@ export function passwordSetMail({
     subject: texts.passwordChangedSubject,
     ...layoutMail({
       heading: texts.passwordChangedHeading,
-      paragraphs: [texts.passwordSet(username, publicUrl)],
+      paragraphs: [texts.passwordSet(name, publicUrl)],
       note: texts.notAskedOfOperator(publicUrl),
     }),
   };

@@ -2,12 +2,11 @@ import { layoutMail } from '#server/platform/mailer/layoutMail';
 import type { MailPayload } from '#server/platform/outbox/jobs';
 import * as texts from '../texts';
 
-/** A one-time code with its recipient. */
-interface CodeMail {
+/** A person with an address. */
+interface Recipient {
   email: string;
-  username: string;
-  code: string;
-  publicUrl: string;
+  /** The username, unless the person proved the address. */
+  name: string;
 }
 
 /**
@@ -21,7 +20,13 @@ export function verificationMail({
   code,
   publicUrl,
   hasOtherSignups,
-}: CodeMail & { hasOtherSignups: boolean }): MailPayload {
+}: {
+  email: string;
+  username: string;
+  code: string;
+  publicUrl: string;
+  hasOtherSignups: boolean;
+}): MailPayload {
   return {
     to: email,
     subject: texts.verificationSubject(code),
@@ -42,29 +47,30 @@ export function verificationMail({
 /** Notifies the owner of an account that there was a signup with their address. */
 export function knownAddressMail({
   email,
+  name,
   username,
   publicUrl,
-}: Omit<CodeMail, 'code'>): MailPayload {
+}: Recipient & { username: string; publicUrl: string }): MailPayload {
   return {
     to: email,
     subject: texts.knownAddressSubject,
     ...layoutMail({
       heading: texts.knownAddressHeading,
-      paragraphs: [texts.signupTried(username), texts.accountReady(username, publicUrl)],
+      paragraphs: [texts.signupTried(name), texts.accountReady(username, publicUrl)],
       note: texts.nothingChanged,
     }),
   };
 }
 
 /** The mail with the code that resets a password. */
-export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>): MailPayload {
+export function resetMail({ email, name, code }: Recipient & { code: string }): MailPayload {
   return {
     to: email,
     subject: texts.resetSubject(code),
     code,
     ...layoutMail({
       heading: texts.resetHeading,
-      paragraphs: [texts.enterResetCode(username), texts.codeLasts],
+      paragraphs: [texts.enterResetCode(name), texts.codeLasts],
       code,
       note: texts.resetNotAsked,
     }),
@@ -74,15 +80,15 @@ export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>
 /** Notifies the owner of an account that its password was changed. */
 export function passwordChangedMail({
   email,
-  username,
+  name,
   publicUrl,
-}: Omit<CodeMail, 'code'>): MailPayload {
+}: Recipient & { publicUrl: string }): MailPayload {
   return {
     to: email,
     subject: texts.passwordChangedSubject,
     ...layoutMail({
       heading: texts.passwordChangedHeading,
-      paragraphs: [texts.passwordChanged(username, publicUrl), texts.calendarLinkRevoked],
+      paragraphs: [texts.passwordChanged(name, publicUrl), texts.calendarLinkRevoked],
       note: texts.secureMailbox(publicUrl),
     }),
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedName } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import type { AccountMailPayload } from '#server/platform/outbox/jobs';
@@ -40,7 +41,9 @@ export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Pr
     if (reason === 'forgot') return mailResetCode(deps, trx, email, owner);
     if (!owner) return mailVerification(deps, trx, email, username);
     if (!mayNotifyOwner) return;
-    await enqueueJob(trx, 'send_mail', knownAddressMail({ ...owner, publicUrl: config.publicUrl }));
+    const { publicUrl } = config;
+    const mail = knownAddressMail({ ...owner, name: mailedName(owner), publicUrl });
+    await enqueueJob(trx, 'send_mail', mail);
   });
 }
 
@@ -58,8 +61,8 @@ async function mailResetCode(
   if (!account) return;
   const code = await newCode(deps, trx, account.id, 'reset_password');
   if (!code) return;
-  const { username } = account;
-  await deps.enqueueJob(trx, 'send_mail', resetMail({ email, username, code }));
+  const mail = resetMail({ email, name: mailedName(account), code });
+  await deps.enqueueJob(trx, 'send_mail', mail);
 }
 
 async function mailVerification(

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
+import { mailedFullName } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { readyMail } from './readyMail';
@@ -121,13 +122,14 @@ export function finishExport(
       .set({ file_id: file.id })
       .where('id', '=', attempt.id)
       .execute();
-    const person = await trx
+    const { email, ...person } = await trx
       .selectFrom('users')
-      .select(['email', 'username'])
+      .select(['email', 'username', 'display_name'])
       .where('id', '=', attempt.user_id)
       .executeTakeFirstOrThrow();
     const { publicUrl } = config;
-    await enqueueJob(trx, 'send_mail', readyMail({ ...person, publicUrl, expiresAt }));
+    const mail = readyMail({ email, name: mailedFullName(person), publicUrl, expiresAt });
+    await enqueueJob(trx, 'send_mail', mail);
     return true;
   });
 }

@@ -5,12 +5,12 @@ import * as texts from '../texts';
 /** The mail that an export is ready. It leads to the settings and contains no link to the file. */
 export function readyMail({
   email,
-  username,
+  name,
   publicUrl,
   expiresAt,
 }: {
   email: string;
-  username: string;
+  name: string;
   publicUrl: string;
   expiresAt: Date;
 }): MailPayload {
@@ -20,7 +20,7 @@ export function readyMail({
     subject: texts.readySubject,
     ...layoutMail({
       heading: texts.readyHeading,
-      paragraphs: [texts.readyText(username), texts.readyUntil(day)],
+      paragraphs: [texts.readyText(name), texts.readyUntil(day)],
       items: [{ text: texts.readyLink, url: `${publicUrl}/dashboard/settings/data` }],
       note: texts.notRequested,
     }),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
-import { setSuspended } from '#domain/people';
+import { mailedName, setSuspended } from '#domain/people';
 import { contentExists, removeAsQuad, settleReports } from '#domain/reports';
 import { recordAudit } from '#server/platform/audit';
 import { badRequest, conflict } from '#server/platform/http/problem';
@@ -92,9 +92,9 @@ async function suspend(
   { authorId, days, explanation }: { authorId: number; days: number; explanation: string },
 ): Promise<void> {
   const wanted = new Date(deps.clock.now().getTime() + days * DAY_MS);
-  const { until, email, username } = await trx
+  const { until, email, ...person } = await trx
     .selectFrom('users')
-    .select(['email', 'username'])
+    .select(['email', 'username', 'display_name'])
     .select(sql<Date>`greatest(suspended_until, ${wanted}::timestamptz)`.as('until'))
     .where('id', '=', authorId)
     .forUpdate()
@@ -103,6 +103,6 @@ async function suspend(
   const details = { until: until.toISOString() };
   await recordAudit(trx, { event: 'account_suspended', userId: authorId, ip: null, details });
   const { publicUrl } = deps.config;
-  const mail = suspensionMail({ email, username, until, explanation, publicUrl });
+  const mail = suspensionMail({ email, name: mailedName(person), until, explanation, publicUrl });
   await deps.enqueueJob(trx, 'send_mail', mail);
 }

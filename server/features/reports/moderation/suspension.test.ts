@@ -58,6 +58,8 @@ test('a suspension hides the person, ends their session and closes their sockets
 });
 
 test('a login tells only the one who knows the password until when it lasts', async () => {
+  const named = { display_name: 'Nusrat Jahan' };
+  await callAs(server, world.author, calls.changeDetails, { body: named });
   await suspend(3);
   const { status, problem } = await logIn(world.author);
   expect([status, problem.detail]).toEqual([
@@ -68,6 +70,7 @@ test('a login tells only the one who knows the password until when it lasts', as
   expect((await callAs(server, null, calls.login, { body })).status).toBe(401);
   const [mail] = await mailsTo(server, world.author.email);
   expect(mail?.subject).toMatch(/^Your Quad account is suspended until/);
+  expect(mail?.text).toContain('Hello Nusrat Jahan, ');
   expect(mail?.text).toContain('No sales.');
   expect(mail?.text).not.toContain(world.reader.username);
 });

@@ -4,7 +4,7 @@ import * as texts from './texts';
 
 interface Suspension {
   email: string;
-  username: string;
+  name: string;
   until: Date;
   explanation: string;
   publicUrl: string;
@@ -13,7 +13,7 @@ interface Suspension {
 /** Notifies a person of their suspension: its end, the moderator's words, and how to appeal. */
 export function suspensionMail({
   email,
-  username,
+  name,
   until,
   explanation,
   publicUrl,
@@ -23,7 +23,7 @@ export function suspensionMail({
     subject: texts.suspendedSubject(until),
     ...layoutMail({
       heading: texts.suspendedHeading,
-      paragraphs: [texts.suspended(username, until), texts.afterwards(publicUrl)],
+      paragraphs: [texts.suspended(name, until), texts.afterwards(publicUrl)],
       items: [{ text: explanation || texts.noExplanation, url: `${publicUrl}/guidelines` }],
     }),
   };

@@ -25,8 +25,8 @@ export const appealOutcomes = {
 export const suspendedSubject = (until: Date) =>
   `Your Quad account is suspended until ${dayText(until)}`;
 export const suspendedHeading = 'Your account is suspended';
-export const suspended = (username: string, until: Date) =>
-  `Hello ${username}, the moderators of this Quad suspended your account until ${dayText(until)}. Until then you can’t log in, and others don’t see what you wrote. Nothing is deleted.`;
+export const suspended = (name: string, until: Date) =>
+  `Hello ${name}, the moderators of this Quad suspended your account until ${dayText(until)}. Until then you can’t log in, and others don’t see what you wrote. Nothing is deleted.`;
 export const noExplanation = 'It was against the guidelines.';
 export const afterwards = (publicUrl: string) =>
   `Afterwards you can appeal at ${publicUrl}/dashboard/settings/reports. If you can’t wait, write to the people who run this Quad: ${publicUrl}/contact.`;
