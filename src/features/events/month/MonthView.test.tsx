@@ -148,13 +148,15 @@ test('the list for phones begins today; earlier days of the month are folded awa
     ),
   );
   await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
-  const earlier = (await screen.findByText('Earlier this month')).closest('details');
-  if (!earlier) throw new Error('The earlier days are not folded.');
-  expect(earlier).not.toHaveAttribute('open');
-  const passed = within(earlier).getByRole('region', { hidden: true });
-  expect(passed).toHaveAccessibleName(`Events on ${nameOf(addDays(today, -3))}`);
-  const headings = [...document.querySelectorAll('details ~ div h3')];
+  const earlier = await screen.findByRole('group');
+  expect(within(earlier).getByText('Earlier this month')).toBeVisible();
+  const passed = within(earlier).getByRole('heading', { level: 3 });
+  expect(passed).not.toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
+    // The chosen day, for wide screens.
+    `Today, ${nameOf(today)}`,
+    nameOf(addDays(today, -3)),
     `Today, ${nameOf(today)}`,
     nameOf(addDays(today, 2)),
   ]);
