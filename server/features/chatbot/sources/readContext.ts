@@ -7,20 +7,21 @@ import { findDocument, type DocumentRow } from '../documents/findDocument';
 import { listDocuments } from '../documents/listDocuments';
 import { touchDocuments } from '../documents/touchDocuments';
 import { titleOf } from '../documents/documentPresenter';
-import { readPageQuestion, type PageQuestion } from '../engine/pages/pageQuestion';
+import { readPageQuestion } from '../engine/pages/pageQuestion';
 import type { Source } from '../engine/source';
+import { askedFact } from '../engine/titlePage/askedFact';
 import { wordsOf } from '../engine/words/terms';
 import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
-import { asSourcePage, readPages } from './readPages';
+import { asSourcePage, readPages, type AskedPages } from './readPages';
 
 type Ask = BodyOf<typeof calls.askChatbot>;
 type SourceDeps = Pick<Deps, 'db' | 'clock'>;
 type Named = Omit<Source, 'pages'> & { textId: number };
 
-/** The words that a question searches for, and the pages that it names. */
+/** The words that a question searches for, and the pages that it asks for. */
 interface Wanted {
   words: readonly string[];
-  asked: PageQuestion | null;
+  asked: AskedPages | null;
 }
 
 /** The sources for answering a question. */
@@ -77,8 +78,8 @@ async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<
 
 /**
  * The documents that a question refers to: the named one, the caller's latest, all of theirs, or
- * the papers on Quad. Of long documents, the pages are read that fit the searched text. Throws 404 for one that they may not see, 400 for a paper without readable
- * text.
+ * the papers on Quad. Of long documents, the pages are read that fit the searched text. Throws 404
+ * for one that they may not see, 400 for a paper without readable text.
  */
 export async function readContext(
   deps: SourceDeps,
@@ -89,7 +90,10 @@ export async function readContext(
   const asked = readPageQuestion(ask.req);
   const words = wordsOf(asked?.topic ?? searched);
   const read = async (named: Named[]) => ({
-    sources: await withPages(deps, named, { words, asked }),
+    sources: await withPages(deps, named, {
+      words,
+      asked: asked ?? (askedFact(ask.req) ? 'title' : null),
+    }),
     named: true,
   });
   const papers = async () => {

@@ -2,7 +2,7 @@ import { findQuote } from '#domain/texts';
 import type { Source, SourcePage } from '../source';
 
 /** A manual may have a cover and an imprint before its title page says more. */
-const PAGES = 3;
+export const TITLE_PAGES = 3;
 const LONGEST = 1_200;
 /** Headings after the title, the authors and the date. */
 const END =
@@ -43,4 +43,4 @@ function readPage(page: SourcePage, title: string): TitlePage {
 
 /** The pages that may say who wrote a document, and when. */
 export const titlePages = ({ pages, title }: Source): TitlePage[] =>
-  pages.filter(({ page }) => page <= PAGES).map((page) => readPage(page, title));
+  pages.filter(({ page }) => page <= TITLE_PAGES).map((page) => readPage(page, title));
