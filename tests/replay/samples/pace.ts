@@ -1,12 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPlain } from '#contract/sessionLog/transform';
-import type { Caption } from '#pages/replay/samples/samples';
+import { SAMPLE_SPEED, type Caption } from '#pages/replay/samples/samples';
 
 /** Time before an action that visitors should notice, and before any other, in milliseconds. */
 const [NOTICED_MS, OTHER_MS] = [2_500, 60];
 
-/** How many times faster than recorded samples are played. */
-const SAMPLE_SPEED = 2;
 /** How long visitors take to see a caption, and to read each of its characters, in milliseconds. */
 const [SEEN_MS, CHARACTER_MS] = [800, 50];
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { openReplay } from '#replay/openReplay';
+import { SAMPLE_SPEED } from '#pages/replay/samples/samples';
 import samples from '#pages/replay/samples/samples.json';
 import { makeSample, sampleNames } from './makeSample';
 
@@ -42,7 +43,8 @@ test.each(samples)(
   'each caption of $name is shown for a second per twenty characters, and a moment',
   async ({ name, captions }) => {
     const { entries } = await play(name);
-    const secondAt = (place: number | undefined) => (entries[place ?? -1]?.t ?? NaN) / 1_000 / 2;
+    const secondAt = (place: number | undefined) =>
+      (entries[place ?? -1]?.t ?? NaN) / 1_000 / SAMPLE_SPEED;
     for (const [index, { place, sentence }] of captions.slice(0, -1).entries()) {
       const shown = secondAt(captions[index + 1]?.place) - secondAt(place);
       expect(shown).toBeGreaterThan(0.5 + sentence.length / 20);

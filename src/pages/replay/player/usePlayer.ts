@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LogEntry } from '#replay/logFormat';
+import { SAMPLE_SPEED } from '../samples/samples';
 import { nextStep, type Speed } from './playerTime';
 
 /** The playback position and the controls to change it. */
@@ -35,7 +36,7 @@ export function usePlayer(
   const last = entries.length - 1;
   const [place, setPlace] = useState(startAt);
   const [wantsToPlay, setPlaying] = useState(plays);
-  const [speed, chooseSpeed] = useState<Speed>(isSample ? 2 : 1);
+  const [speed, chooseSpeed] = useState<Speed>(isSample ? SAMPLE_SPEED : 1);
   const [skipsIdle, skipIdle] = useState(!isSample);
   const isPlaying = wantsToPlay && place < last;
 

@@ -21,6 +21,9 @@ export interface Sample {
 
 export const samples: readonly Sample[] = samplesJson;
 
+/** How many times faster than recorded a sample is played at first. Its pauses count on it. */
+export const SAMPLE_SPEED = 2;
+
 /** The address at which a sample is opened. */
 export const stillPath = (name: string): string =>
   `${replayPath}?${new URLSearchParams({ sample: name }).toString()}`;
