@@ -106,8 +106,8 @@ function find(text: string, depth = 0): string | null {
 
 /**
  * Reads a DOI from anything people paste: an address of doi.org or of a publisher, also through the
- * proxy of a library, `doi:…`, or a paper of arXiv. Returns the bare DOI in lower case, so that equal DOIs are equal
- * texts; null if the text has none, or something follows it.
+ * proxy of a library, `doi:…`, or a paper of arXiv. Returns the bare DOI in lower case, so that equal
+ * DOIs are equal texts; null if the text has none, or something follows it.
  */
 export function readDoi(text: string): string | null {
   if (text.length > DOI_TEXT_MAX_LENGTH) return null;

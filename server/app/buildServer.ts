@@ -20,7 +20,7 @@ import { addHealthRoutes } from '#server/platform/http/health';
 import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
 import { openedAt } from '#server/platform/http/openedAt';
 import { addPictureAddresses } from '#server/platform/http/pictureAddresses';
-import { refuseUnparsable } from '#server/platform/http/refuseUnparsable';
+import { refuseUnparsable } from '#server/platform/http/raw/refuseUnparsable';
 import { registerRoutes } from '#server/platform/http/registerRoutes';
 import { addRequestIds, makeRequestId, setRequestId } from '#server/platform/http/requestId';
 import { addRequestState } from '#server/platform/http/requestState';

@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { FrameErrorCode, ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
-import { refuseRaw } from '#server/platform/http/refuseRaw';
+import { refuseRaw } from '#server/platform/http/raw/refuseRaw';
 import type { Caller } from '#server/platform/http/route';
 import { closeGradually } from './closeGradually';
 import type { Connections, OpenSocket } from './connections';

@@ -46,7 +46,7 @@ import { readQuadPage } from '../../contract/addresses/quadPages';
 import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
 import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
 import { asciiDigits } from '../../contract/digits';
-import { isDeletedUser } from '../../contract/deletedUser';
+import { isDeletedUser } from '../../contract/names/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
 import { isFormula } from '../../contract/formulas/isFormula';
@@ -131,7 +131,7 @@ const posts = [
     isWrittenAddress: (text) => isWrittenAddress({ before: text, address: text, after: text }),
   }),
   ...subject('contract/addresses/mayHoldAddress.ts', { mayHoldAddress }),
-  ...subject('contract/deletedUser.ts', { isDeletedUser }),
+  ...subject('contract/names/deletedUser.ts', { isDeletedUser }),
   ...subject('contract/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
   ...subject('contract/fileKinds.ts', {

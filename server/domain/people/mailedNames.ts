@@ -1,4 +1,4 @@
-import { fullNameOf } from '#contract/fullNameOf';
+import { fullNameOf } from '#contract/names/fullNameOf';
 
 interface Names {
   username: string;

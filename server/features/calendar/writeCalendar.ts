@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
-import { fullNameOf } from '#contract/fullNameOf';
+import { fullNameOf } from '#contract/names/fullNameOf';
 import { calendarTimes, zoneRules } from './calendarTime';
 import * as texts from './texts';
 

@@ -1,4 +1,4 @@
-import { DELETED_AUTHOR } from '#contract/deletedUser';
+import { DELETED_AUTHOR } from '#contract/names/deletedUser';
 import type { Comment } from '#contract/entities/comment';
 import type { PaperQuote } from '#contract/entities/paperQuote';
 import { feedMessages } from '#contract/messages';

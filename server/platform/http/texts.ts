@@ -39,7 +39,7 @@ export const wrongMediaType = 'This call does not accept this content type.';
 export const badAddress = 'The address is not valid.';
 export const unreadable = 'The request could not be understood.';
 
-// refuseUnparsable
+// raw
 export const tookTooLong = 'The request took too long. Please try again.';
 export const headersTooLarge = 'The headers of the request are too large.';
 

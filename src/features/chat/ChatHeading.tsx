@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui';

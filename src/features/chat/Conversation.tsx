@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import { quoteOf } from '#contract/quote';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Person } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';

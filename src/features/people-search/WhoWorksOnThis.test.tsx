@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { FoundPerson } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';

@@ -1,4 +1,4 @@
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Me, Person, SuggestedUser } from '#contract/entities/person';
 
 /** Has the format of our server's tokens. */

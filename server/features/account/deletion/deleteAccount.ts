@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { DELETED_USER, deletedName } from '#contract/deletedUser';
+import { DELETED_USER, deletedName } from '#contract/names/deletedUser';
 import { changedFrame } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { sendFrames } from '#domain/frames';

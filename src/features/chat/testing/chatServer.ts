@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';

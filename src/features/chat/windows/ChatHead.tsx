@@ -1,6 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
-import { fullNameOf } from '#contract/fullNameOf';
+import { fullNameOf } from '#contract/names/fullNameOf';
 import { nameOf } from '#shared/lib/people';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';

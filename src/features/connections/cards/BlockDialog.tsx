@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
-import { fullNameOf } from '#contract/fullNameOf';
+import { fullNameOf } from '#contract/names/fullNameOf';
 import { blockPerson } from '../state/connectionThunks';
 import * as texts from '../texts';
 

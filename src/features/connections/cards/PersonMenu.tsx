@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import { useReport } from '#shared/report/useReport';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';

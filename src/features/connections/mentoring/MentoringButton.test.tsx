@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { ConnectionState, Mentoring, PendingRequest } from '#contract/entities/person';
 import { selectDraft } from '#shared/drafts/draftsSlice';
 import { selectToasts } from '#shared/notify/toastsSlice';

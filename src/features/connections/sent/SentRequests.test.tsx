@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { SentRequest } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts } from '#shared/notify/toastsSlice';

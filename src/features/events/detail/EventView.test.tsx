@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Person } from '#contract/entities/person';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Person } from '#contract/entities/person';
 import { comment } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';

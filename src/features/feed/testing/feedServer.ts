@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
 import { ada } from '#shared/testing/people';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDeletedUser } from '#contract/deletedUser';
-import { fullNameOf } from '#contract/fullNameOf';
+import { isDeletedUser } from '#contract/names/deletedUser';
+import { fullNameOf } from '#contract/names/fullNameOf';
 import { nameOf } from '#shared/lib/people';
 import { paths } from '#shared/paths';
 import type { ReportSubject } from '#shared/report/useReport';

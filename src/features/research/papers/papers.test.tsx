@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import { tanvir } from '#contract/fixtures/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import type { Person } from '#contract/entities/person';
 import type {
   CollaborationRequest,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import type { Person } from '#contract/entities/person';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { nameOf } from '#shared/lib/people';

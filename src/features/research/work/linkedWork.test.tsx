@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import { ada } from '#shared/testing/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';

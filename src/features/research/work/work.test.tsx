@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import { notification } from '#contract/fixtures/messages';
 import { COLLABORATION_MESSAGE_MAX_LENGTH, RESEARCH_DETAILS_MAX_LENGTH } from '#contract/limits';
 import { frameReceived } from '#realtime/frameActions';

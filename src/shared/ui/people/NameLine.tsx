@@ -1,4 +1,4 @@
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import { nameOf, type Named } from '../../lib/people';
 import css from './NameLine.module.css';
 

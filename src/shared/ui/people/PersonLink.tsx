@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import type { Named } from '../../lib/people';
 import { paths } from '../../paths';
 import { PersonName } from './PersonName';

@@ -1,4 +1,4 @@
-import { isDeletedUser } from '#contract/deletedUser';
+import { isDeletedUser } from '#contract/names/deletedUser';
 import type { Named } from '../../lib/people';
 import css from './PersonName.module.css';
 

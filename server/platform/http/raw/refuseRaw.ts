@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { makeRequestId } from './requestId';
+import { makeRequestId } from '../requestId';
 
 /** A response without a call: its status and the text for the person. */
 interface Refusal {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyBaseLogger } from 'fastify';
+import * as texts from '../texts';
 import { refuseRaw } from './refuseRaw';
-import * as texts from './texts';
 
 /** The statuses and texts of Node's errors; any other is a request that is not HTTP. */
 const known: Partial<Record<string, readonly [status: number, detail: string]>> = {
