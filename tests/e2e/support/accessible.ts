@@ -6,7 +6,10 @@ import type axe from 'axe-core';
 /** The library, compressed: most of the time that loading takes is the way into the page. */
 const AXE = gzipSync(readFileSync('node_modules/axe-core/axe.min.js')).toString('base64');
 
-/** A page rests if nothing has moved or changed for this many frames; one that never rests is looked at. */
+/**
+ * A page rests if nothing has moved or changed for this many frames; one that never rests is looked
+ * at.
+ */
 const FRAMES_OF_REST = 10;
 const MOST_ROUNDS = 20;
 

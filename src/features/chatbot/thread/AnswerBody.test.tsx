@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { configure, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { noDetails } from '#contract/deletedUser';
+import { noDetails } from '#contract/names/deletedUser';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';

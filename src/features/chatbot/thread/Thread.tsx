@@ -13,7 +13,8 @@ const ABOVE_PX = 12;
 
 /**
  * Scrolls to the last question, and below a long question on to the beginning of the last answer, so
- * that half of the height is left for it. The begun answer comes before what says that it goes on.
+ * that half of the height is left for it. While an answer is being written, it is the last one, and
+ * not the status below it.
  */
 function scrollToLast(log: HTMLElement): void {
   const lastOf = (marked: string) => [...log.querySelectorAll<HTMLElement>(marked)].at(-1);
@@ -23,7 +24,10 @@ function scrollToLast(log: HTMLElement): void {
   log.scrollTop = Math.max(asked - ABOVE_PX, answered - log.clientHeight / 2);
 }
 
-/** The conversation. New messages and sentences scroll it so that the beginning of the last answer is visible. */
+/**
+ * The conversation. New messages and sentences scroll it so that the beginning of the last answer is
+ * visible.
+ */
 export function Thread() {
   const messages = useAppSelector(selectChatbotMessages);
   const isBusy = useAppSelector(
