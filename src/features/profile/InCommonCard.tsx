@@ -12,7 +12,7 @@ export function InCommonCard({
   readonly common: Common;
 }) {
   return (
-    <Card className={css.card}>
+    <Card edgeToEdge className={css.card}>
       <CardTitle>{texts.inCommon}</CardTitle>
       {place === null ? null : <p>{texts.samePlace[place]}</p>}
       {mutualCount === 0 ? null : <p>{texts.mutualConnections(mutualCount)}</p>}

@@ -43,7 +43,7 @@ export const sentLog = 'The log that was sent';
 export const logNotLoaded = 'The log couldn’t be loaded. Check your connection and try again.';
 export const noSuchLog = 'This log doesn’t exist';
 export const noSuchLogHint =
-  'The link may have been replaced by a newer one, or its 30 days are over. Ask the person who gave it to you.';
+  'The link may be incomplete or replaced by a newer one, or its 30 days are over. Ask the person who gave it to you.';
 export const openAnother = 'Open another log';
 export const linkToAction = 'Link to this action';
 
