@@ -139,6 +139,21 @@ test('the first action after which a condition holds is named, with a link', asy
   expect([never.out, never.code]).toEqual(['This holds after no action.\n', 1]);
 });
 
+test('two questions at once are refused, so that none is ignored', async () => {
+  await recordSession('recording');
+  const asked = [
+    ['--history', 'drafts.texts'],
+    ['--when', "drafts.texts.post = 'Hello'"],
+    ['--print', 'drafts.texts'],
+    ['--to-test', '--at', '5', '--path', 'drafts.texts.post'],
+  ];
+  for (const [index, second] of asked.slice(1).entries()) {
+    const { code, out, err } = runReplay(...(asked[index] ?? []), ...second);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^npm run replay -- FILE/);
+  }
+});
+
 test('a path that no state has, and a malformed one, have their own exit codes', async () => {
   await recordSession('recording');
   for (const options of [

@@ -60,6 +60,8 @@ function readArguments(): Wanted {
   const until = values.until === undefined ? Infinity : Number(values.until);
   if (file === undefined || more.length > 0 || Number.isNaN(until)) throw new Error(USAGE);
   const { print, history, when, json, devtools } = values;
+  const questions = [print, history, when, values['to-test'] || undefined];
+  if (questions.filter((question) => question !== undefined).length > 1) throw new Error(USAGE);
   const test = values['to-test'] ? testOptions(file, values) : undefined;
   return { file, until, print, history, when, test, json, devtools };
 }
