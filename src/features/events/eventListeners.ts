@@ -2,6 +2,7 @@ import type { Event } from '#contract/entities/event';
 import { applyRsvp, rsvpChanged } from '#shared/store/featureEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
+import { foundEventsApi } from './found/foundEventsApi';
 
 const { updateQueryData, selectCachedArgsForQuery } = eventsApi.util;
 
@@ -18,6 +19,12 @@ export function registerEventListeners(startListening: StartAppListening): void 
         api.dispatch(updateQueryData('listUpcoming', limit, applyToOne));
       for (const args of selectCachedArgsForQuery(state, 'listEventsById'))
         api.dispatch(updateQueryData('listEventsById', args, applyToOne));
+      for (const args of foundEventsApi.util.selectCachedArgsForQuery(state, 'searchEvents'))
+        api.dispatch(
+          foundEventsApi.util.updateQueryData('searchEvents', args, ({ pages }) =>
+            pages.forEach(applyToOne),
+          ),
+        );
       api.dispatch(
         updateQueryData('readEvent', payload.eventId, (event) => applyRsvp(event, payload)),
       );
