@@ -24,7 +24,9 @@ export const MyReport = record({
   excerpt: nullable(Type.String()),
   author_username: nullable(Type.String()),
   author_display_name: DisplayName,
-  /** The post, or the post of the comment, while the caller may see it. */
+  /** Null once it is deleted, and while the author is hidden. */
+  target_id: nullable(Id),
+  /** The post, or the post of the comment; null as `target_id` is. */
   post_id: nullable(Id),
   created_at: Iso,
   decided_at: nullable(Iso),

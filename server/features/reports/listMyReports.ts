@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Appeal, MyReport, OwnDecision } from '#contract/entities/report';
 import { NOTIFICATION_EXCERPT_MAX_LENGTH } from '#contract/limits';
 import { hiddenAuthors } from '#domain/people';
-import { postOfReport, shownState } from '#domain/reports';
+import { contentExists, postOfReport, shownState } from '#domain/reports';
 import { clipToLine } from '#domain/words';
 import { rowLimit, rowOffset } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
@@ -28,7 +28,7 @@ export async function listMyReports(
     .select(['reports.id', 'kind', 'reason', 'note', 'content', 'reports.created_at'])
     .select(['decided_at', 'explanation', 'username', 'display_name', shownState.as('state')])
     .select(sql<boolean>`author_id IN ${hiddenAuthors(db, reporterId)}`.as('is_hidden'))
-    .select(postOfReport.as('post_id'))
+    .select(['target_id', contentExists.as('exists'), postOfReport.as('post_id')])
     .where('reporter_id', '=', reporterId)
     .orderBy('reports.id', 'desc')
     .limit(rowLimit(limit))
@@ -39,6 +39,7 @@ export async function listMyReports(
     excerpt: row.is_hidden ? null : excerptOf(row.content),
     author_username: row.is_hidden ? null : row.username,
     author_display_name: row.is_hidden ? null : row.display_name,
+    target_id: row.is_hidden || !row.exists ? null : row.target_id,
     post_id: row.is_hidden ? null : row.post_id,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,

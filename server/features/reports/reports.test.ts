@@ -123,9 +123,13 @@ test('reporters see their reports with state and answer, and withdraw those that
   expect((await mine()).reports).toMatchObject([
     {
       ...{ id: second.response.id, kind: 'paper', state: 'open', note: 'Look!' },
-      ...{ excerpt: 'Notes for sale A. Author', author_username: author.username, post_id: null },
+      ...{ excerpt: 'Notes for sale A. Author', author_username: author.username },
+      ...{ target_id: ids.paper, post_id: null },
     },
-    { id: first.response.id, kind: 'post', post_id: ids.post, decided_at: null, explanation: '' },
+    {
+      ...{ id: first.response.id, kind: 'post', target_id: ids.post, post_id: ids.post },
+      ...{ decided_at: null, explanation: '' },
+    },
   ]);
   const explanation = 'Selling is fine here.';
   await decide(server, one, first.response.id, { decision: 'dismiss', explanation });
@@ -149,7 +153,10 @@ test('a report names neither its author nor the text while they are hidden from 
   await sendReport(server, reader, { kind: 'post', id: ids.post });
   await callAs(server, author, calls.block, { body: { user_id: reader.id } });
   expect((await mine()).reports).toMatchObject([
-    { excerpt: null, author_username: null, author_display_name: null, post_id: null },
+    {
+      ...{ excerpt: null, author_username: null, author_display_name: null },
+      ...{ target_id: null, post_id: null },
+    },
   ]);
 });
 
@@ -157,7 +164,9 @@ test('once the content is deleted, its reporter sees at once that the report is 
   const { reader, author, ids } = world;
   const { response } = await sendReport(server, reader, { kind: 'post', id: ids.post });
   await callAs(server, author, calls.deletePost, { params: { id: ids.post } });
-  expect((await mine()).reports).toMatchObject([{ state: 'acted', excerpt: 'Buy my notes' }]);
+  expect((await mine()).reports).toMatchObject([
+    { state: 'acted', excerpt: 'Buy my notes', target_id: null, post_id: null },
+  ]);
   const params = { id: response.id };
   expect((await callAs(server, reader, calls.withdrawReport, { params })).status).toBe(409);
 });

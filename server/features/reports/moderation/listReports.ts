@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { ModerationPage, ModerationReport, ReportState } from '#contract/entities/report';
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import { contentExists, isWaiting } from '#domain/reports';
+import { contentExists, isWaiting, postOfReport } from '#domain/reports';
 import { rowLimit } from '#server/platform/database/paging';
 import type { Tables } from '#server/platform/database/tables';
 import { presentAppeal } from '../listMyReports';
@@ -45,9 +45,7 @@ function selectReports(db: Kysely<Tables>, moderatorId: number) {
         WHERE other.kind = reports.kind AND other.target_id = reports.target_id
           AND other.id <> reports.id AND other.state IN ('open', 'looked_at')
       )::integer`.as('others'),
-      sql<number | null>`(CASE kind
-        WHEN 'post' THEN (SELECT id FROM posts WHERE id = target_id)
-        WHEN 'comment' THEN (SELECT post_id FROM comments WHERE id = target_id) END)`.as('post_id'),
+      postOfReport.as('post_id'),
     ])
     .where((eb) => eb.not(isOwnCase(moderatorId)));
 }

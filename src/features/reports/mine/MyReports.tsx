@@ -4,7 +4,6 @@ import type { MyReport, ReportState } from '#contract/entities/report';
 import { errorDetail, hasStatus } from '#api/errors';
 import { nameOf } from '#shared/lib/people';
 import { notify } from '#shared/notify/notify';
-import { paths } from '#shared/paths';
 import { useAppDispatch } from '#shared/store/hooks';
 import {
   Button,
@@ -18,6 +17,7 @@ import {
 } from '#shared/ui';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { useListMyReportsInfiniteQuery, useWithdrawReportMutation } from '../reportsApi';
+import { reportedPath } from '../reportedPath';
 import * as texts from '../texts';
 import css from './reports.module.css';
 
@@ -78,6 +78,7 @@ function subjectOf({ kind, author_username, author_display_name }: MyReport): st
 function ReportRow({ report }: { readonly report: MyReport }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const subject = subjectOf(report);
+  const place = reportedPath(report, report.author_username);
   const isWaiting = report.state === 'open' || report.state === 'looked_at';
   return (
     <li className={css.row}>
@@ -110,14 +111,10 @@ function ReportRow({ report }: { readonly report: MyReport }) {
           {texts.answered} <RelativeTime stamp={report.decided_at} />
         </p>
       ) : null}
-      {isWaiting || report.post_id !== null ? (
+      {isWaiting || place !== null ? (
         <div className={css.actions}>
-          {report.post_id === null ? null : (
-            <LinkButton
-              size="sm"
-              to={paths.post(report.post_id)}
-              aria-label={texts.openNamed(subject)}
-            >
+          {place === null ? null : (
+            <LinkButton size="sm" to={place} aria-label={texts.openNamed(subject)}>
               {texts.open}
             </LinkButton>
           )}

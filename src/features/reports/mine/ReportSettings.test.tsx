@@ -34,7 +34,8 @@ const open = () =>
 const region = (name: string) => screen.findByRole('region', { name });
 
 test('every state of a report is named, with the answer and the dates', async () => {
-  const waiting = { decided_at: null, explanation: '', post_id: null } as const;
+  const gone = { target_id: null, post_id: null } as const;
+  const waiting = { decided_at: null, explanation: '', ...gone } as const;
   reports = [
     { ...myReport, ...waiting, id: 5, state: 'open' },
     { ...myReport, ...waiting, id: 4, state: 'looked_at' },
@@ -63,6 +64,21 @@ test('every state of a report is named, with the answer and the dates', async ()
   expect(card.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
 });
 
+test.each<[string, Partial<MyReport>, string | null]>([
+  ['comment', { kind: 'comment', target_id: 5 }, '/dashboard/posts?highlight=12&comment=5'],
+  ['paper', { kind: 'paper', target_id: 8, post_id: null }, '/dashboard/research/papers/8'],
+  ['person', { kind: 'person', target_id: 3, post_id: null }, '/dashboard/tanvir/about'],
+  ['message', { kind: 'message', target_id: 9, post_id: null }, null],
+  ['deleted comment', { kind: 'comment', target_id: null, post_id: null }, null],
+])('a report of a %s opens what it is about', async (_, about, place) => {
+  reports = [{ ...myReport, ...about }];
+  await open();
+  const card = within(await region('Your reports'));
+  const row = within(await card.findByRole('listitem'));
+  const link = row.queryByRole('link', { name: /^Open/ });
+  expect(link?.getAttribute('href') ?? null).toBe(place);
+});
+
 test('reports beyond the first page are shown on request', async () => {
   reports = Array.from({ length: 51 }, (_, nth) => ({ ...myReport, id: 51 - nth }));
   const { user } = await open();
@@ -73,8 +89,8 @@ test('reports beyond the first page are shown on request', async () => {
 });
 
 test('a report about a hidden person names only its kind', async () => {
-  const hidden = { excerpt: null, author_username: null, author_display_name: null, post_id: null };
-  reports = [{ ...myReport, ...hidden }];
+  const hidden = { excerpt: null, author_username: null, author_display_name: null };
+  reports = [{ ...myReport, ...hidden, target_id: null, post_id: null }];
   await open();
   const card = within(await region('Your reports'));
   expect(await card.findByRole('heading', { name: 'Post' })).toBeVisible();

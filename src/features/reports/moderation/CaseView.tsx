@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModerationReport } from '#contract/entities/report';
 import { nameOf } from '#shared/lib/people';
-import { paths } from '#shared/paths';
 import { Card, LinkButton, Notice, Pill } from '#shared/ui';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
+import { reportedPath } from '../reportedPath';
 import * as texts from '../texts';
 import { DecisionForm } from './DecisionForm';
 import { useMarkLookedAtQuery } from './moderationApi';
@@ -85,15 +85,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The page that shows the content among the rest, if there is one. */
-function placeOf({ kind, post_id: postId, target_id: id, author }: ModerationReport) {
-  if (kind === 'person') return paths.profile(author.username);
-  if (postId === null) return null;
-  return kind === 'comment' && id !== null ? paths.comment(postId, id) : paths.post(postId);
-}
-
 function Content({ report }: { readonly report: ModerationReport }) {
-  const place = report.is_gone ? null : placeOf(report);
+  const place = report.is_gone ? null : reportedPath(report, report.author.username);
   return (
     <Card as="section" padding="lg" aria-label={texts.content} className={css.content}>
       <h3 className={css.partTitle}>{texts.content}</h3>
