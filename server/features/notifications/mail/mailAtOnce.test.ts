@@ -151,6 +151,24 @@ test('unread messages are mailed at once as a count if the person chose so, each
   expect(await mailsAfter(6)).toHaveLength(2);
 });
 
+test('deleted messages are mailed neither alone nor in the count', async () => {
+  await connectUsers(server, nusrat, tanvir);
+  await save({ type: 'message', in_app: true, mail: 'at_once', push: true });
+  const his = await openSocket(address, tanvir);
+  const remove = ({ id }: { id: number }) =>
+    his.send({ type: 'delete_message', id, client_id: `delete-${id}` });
+  remove(await his.say(nusrat, 'To the wrong person.'));
+  await his.quiet();
+  server.clock.advance(6 * MINUTE_MS);
+  await queueMailsAtOnce(server.deps);
+  expect(await server.runJobs()).toBe(0);
+  await his.say(nusrat, 'To the right one.');
+  remove(await his.say(nusrat, 'Sent twice.'));
+  await his.quiet();
+  const mails = await mailsAfter(6);
+  expect(mails.map(({ subject }) => subject)).toEqual([`1 unread message from ${tanvir.username}`]);
+});
+
 test('messages that were read before their mail, or are by a blocked person, hold up no later mail', async () => {
   const rafi = await server.person();
   await connectUsers(server, nusrat, tanvir);

@@ -5,6 +5,7 @@ import { isHiddenPair } from '#domain/people';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { NEWS_FOR_MS } from './readUnmailed';
+import { unreadMessages } from './unreadMessages';
 
 /** Notifications per transaction. */
 const BATCH = 500;
@@ -63,6 +64,7 @@ function queueMessages({ db, clock, enqueueJob }: QueueDeps): Promise<void> {
           AND messages.created_at <= ${until}
           AND messages.created_at > ${new Date(until.getTime() - NEWS_FOR_MS)}
           AND messages.id > coalesce(message_mails.through_id, 0)
+          AND ${unreadMessages} > 0
           AND NOT ${isHiddenPair(sql.ref('conversations.user_id'), sql.ref('other_id'))}
       )
       ON CONFLICT (user_id) DO UPDATE SET queued_at = excluded.queued_at

@@ -7,6 +7,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { selectShownNotifications } from '../shownNotifications';
 import type { SettingsByType } from '../settings/readSettings';
 import type { DigestTimes } from './digestTimes';
+import { unreadMessages } from './unreadMessages';
 
 /** News that was not mailed within this time is no longer news. */
 export const NEWS_FOR_MS = 14 * 24 * 3_600_000;
@@ -85,6 +86,7 @@ export async function readUnreadMessages(
     .innerJoin('users as other', 'other.id', 'conversations.other_id')
     .where('conversations.user_id', '=', userId)
     .where('unread_count', '>', 0)
+    .where(unreadMessages, '>', 0)
     .where('other_id', 'not in', hiddenAuthors(db, userId))
     .where('messages.created_at', '<=', before)
     .where('messages.created_at', '>', new Date(before.getTime() - NEWS_FOR_MS))
@@ -92,13 +94,13 @@ export async function readUnreadMessages(
       sql<boolean>`messages.id > coalesce(
         (SELECT through_id FROM message_mails WHERE user_id = ${userId}), 0)`,
     )
-    .select(['messages.id', 'unread_count', 'other.username', 'other.display_name'])
+    .select(['messages.id', 'other.username', 'other.display_name', unreadMessages.as('unread')])
     .orderBy('messages.id', 'desc')
     .execute();
   const [newest] = rows;
   if (!newest) return noMessages;
   return {
-    count: rows.reduce((sum, { unread_count }) => sum + unread_count, 0),
+    count: rows.reduce((sum, { unread }) => sum + unread, 0),
     people: rows.length,
     newestName: newest.display_name ?? newest.username,
     throughId: newest.id,
