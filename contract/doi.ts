@@ -8,11 +8,15 @@ const ADDRESS = /^[a-z][a-z+.-]*:\/\/|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\//i;
 const RESOLVER = /^(?:\d-)?(?:www[.-])?(?:dx[.-])?doi[.-]org(?:[.:-]|$)/i;
 /** Words after a DOI in the addresses of publishers. */
 const VIEWS: ReadonlySet<string> = new Set(
-  ' abs abstract pdf epdf pdfdirect epub full fulltext full-text html summary references meta'.split(
+  ' abs abstract pdf epdf pdfdirect tab-pdf epub full fulltext full-text html summary references meta metrics figures tables download supplementary-material'.split(
     ' ',
   ),
 );
-const FILE_END = /(?:v\d{1,3})?\.full(?:-text|\.pdf)?$|\.(?:pdf|html?)$/i;
+/** A figure or table of an article by its number. */
+const NUMBERED_VIEW = /\/(?:figures|tables)\/\d{1,3}$/i;
+const FILE_END = /(?:v\d{1,3})?\.full(?:-text|\.pdf)?$|\.(?:pdf|html?|svg)$/i;
+/** bioRxiv and medRxiv: a version, and what is shown of it, after the DOI of all versions. */
+const PREPRINT = /^(10\.1101\/[\d.]+)v\d{1,3}(?:\..*)?$/i;
 /** Escapes of signs. Those of letters, digits and `%` could be part of a DOI. */
 const ESCAPED_SIGN = /%(?:2[1-46-9a-f]|3[a-f]|40|5[b-f]|60|7[b-e])/gi;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -29,6 +33,9 @@ const ARXIV =
 /** Addresses within addresses: a login of a proxy, which leads to a proxy. */
 const DEEPEST = 3;
 
+/** Removes what no one sees, and has one hyphen. */
+const plain = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(HYPHEN, '-').trim();
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -39,14 +46,16 @@ function decode(text: string): string {
 
 /** Removes the views and files of publishers after a DOI, such as `/full` and `.pdf`. */
 function withoutView(path: string): string {
-  let end = path.length;
-  const first = path.indexOf('/');
+  const whole = path.replace(NUMBERED_VIEW, '');
+  let end = whole.length;
+  const first = whole.indexOf('/');
   for (;;) {
-    const cut = path.lastIndexOf('/', end - 1);
-    if (cut <= first || !VIEWS.has(path.slice(cut + 1, end).toLowerCase())) break;
+    const cut = whole.lastIndexOf('/', end - 1);
+    if (cut <= first || !VIEWS.has(whole.slice(cut + 1, end).toLowerCase())) break;
     end = cut;
   }
-  return path.slice(0, end).replace(FILE_END, '').replace(NUMBERED, '$1');
+  const doi = whole.slice(0, end).replace(PREPRINT, '$1');
+  return doi.replace(FILE_END, '').replace(NUMBERED, '$1');
 }
 
 const count = (text: string, sign: string) => text.split(sign).length;
@@ -76,7 +85,7 @@ function inPath(address: string): string | null {
   const found = START.exec(path);
   if (!found) return null;
   const host = path.replace(/^[a-z][a-z+.-]*:\/\//i, '').split('/', 1)[0] ?? '';
-  const doi = decode(path.slice(found.index));
+  const doi = plain(decode(path.slice(found.index)));
   return valid(RESOLVER.test(host) ? doi : withoutView(doi));
 }
 
@@ -111,7 +120,7 @@ function find(text: string, depth = 0): string | null {
  */
 export function readDoi(text: string): string | null {
   if (text.length > DOI_TEXT_MAX_LENGTH) return null;
-  const words = text.replaceAll(INVISIBLE, '').replaceAll(HYPHEN, '-').trim().split(/\s+/);
+  const words = plain(text).split(/\s+/);
   return find(words.at(-1) ?? '');
 }
 
