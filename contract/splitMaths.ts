@@ -1,4 +1,4 @@
-import { CONTEXT_LENGTH, isFormula } from './formulas/isFormula';
+import { CONTEXT_LENGTH, isFormula, type Enclosed } from './formulas/isFormula';
 
 /** A part of a text: plain, or a formula with its TeX. */
 export interface MathsPart {
@@ -15,8 +15,8 @@ export interface MathsPart {
 /** The position of a formula, including its delimiters. */
 interface Found {
   end: number;
-  /** The length of the delimiter on each side. */
-  mark: 1 | 2;
+  /** The opening delimiter, as long as the closing one. */
+  mark: Enclosed['mark'];
   isDisplay: boolean;
 }
 
@@ -28,7 +28,7 @@ const LINE_END = /[\n\r\u2028\u2029]/;
 function blockAt(text: string, start: number): Found | null {
   const close = text.indexOf('$', start + 2);
   if (close <= start + 2 || text[close + 1] !== '$') return null;
-  return { end: close + 2, mark: 2, isDisplay: true };
+  return { end: close + 2, mark: '$$', isDisplay: true };
 }
 
 /** Finds `$…$` within a line. */
@@ -43,7 +43,7 @@ function lineAt(text: string, start: number): Found | null {
     close += 1;
   }
   if (text[close] !== '$') return null;
-  return { end: close + 1, mark: 1, isDisplay: false };
+  return { end: close + 1, mark: '$', isDisplay: false };
 }
 
 /**
@@ -71,7 +71,7 @@ function createLookup(text: string): (start: number) => Found | null {
     if (bracket !== '[' && bracket !== '(') return null;
     const close = closings[bracket](start + 3);
     if (close === Infinity) return null;
-    return { end: close + 2, mark: 2, isDisplay: bracket === '[' };
+    return { end: close + 2, mark: `\\${bracket}`, isDisplay: bracket === '[' };
   };
 }
 
@@ -79,9 +79,9 @@ function isFormulaAt(text: string, start: number, found: Found, isNextFormula: b
   const { end, mark } = found;
   return isFormula({
     before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
-    tex: text.slice(start + mark, end - mark),
+    tex: text.slice(start + mark.length, end - mark.length),
     after: text.slice(end, end + CONTEXT_LENGTH),
-    isSingleDollar: mark === 1,
+    mark,
     isNextFormula,
   });
 }
@@ -101,7 +101,7 @@ export function splitMaths(text: string): MathsPart[] {
     const found = lookUp(start);
     if (!found || !isFormulaAt(text, start, found, end > 0 && end === start - 1)) continue;
     if (start > end) parts.push({ start: end, text: text.slice(end, start) });
-    const tex = text.slice(start + found.mark, found.end - found.mark).trim();
+    const tex = text.slice(start + found.mark.length, found.end - found.mark.length).trim();
     parts.push({ start, text: text.slice(start, found.end), tex, isDisplay: found.isDisplay });
     end = found.end;
   }

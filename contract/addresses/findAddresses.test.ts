@@ -23,6 +23,7 @@ test.each([
   'src/train.py:12, ./setup.sh, train.py#L10, train.py?x=1, train.py/test.py, README.md/LICENSE',
   'logger.info("x"), df.info(), user.name, self.net, window.top, nn.Module.to(x), obj.com(x)',
   'ASP.NET, README.org, B.Sc/M.Sc, b.sc/m.sc, e.g./i.e., z.re/z.im, 1.5/2, v1.2.in',
+  'I did B.com, M.com (Hons) and B.com/M.com; Sl.no/date, Memo.no/12',
   'rahim.com@gmail.com, rahim@du.ac.bd, git@github.com:a/b.git, github.com:a/b.git',
   'https://git@github.com/a/b.git https://ada.name@x.org/a, https://a:b@x.org',
   'https://bank.example.org:443@evil.example/, http://ada@x.org',
@@ -41,6 +42,7 @@ test.each([
   ],
   ['example.org, (du.ac.bd); Github.com.', 'example.org', 'du.ac.bd', 'Github.com'],
   ['GitHub.com/a/b, cs.stanford.edu', 'GitHub.com/a/b', 'cs.stanford.edu'],
+  ['x.com/quad, t.me/abc and https://x.com', 'x.com/quad', 't.me/abc', 'https://x.com'],
   [
     'bit.ly/3x, youtu.be/a?t=1 and doi.org/10.1000/182.',
     'bit.ly/3x',

@@ -13,8 +13,10 @@ const HOST = /^[\p{L}\p{M}\p{N}.-]+(?=$|[/?#])/u;
 
 /** Endings that are never a file's or a word's. */
 const SURE_ENDING = /\.(?:com|edu|gov|org)$|[^.]\.(?:ac|co|com|edu|gov)\.[a-z]{2}$/;
-/** Countries' endings that files of code and documents have too. */
-const FILE_ENDING = /\.(?:cc|md|mk|ml|pl|pm|ps|py|rs|sh|so)$/;
+/** Countries' endings that files of code and documents have too, and the short form of “number”. */
+const FILE_ENDING = /\.(?:cc|md|mk|ml|no|pl|pm|ps|py|rs|sh|so)$/;
+/** Degrees such as `B.com` and `M.Com/B.Com`: one letter, without a page as in `x.com/quad`. */
+const ONE_LETTER = /^[^.]\.[^./]+(?:$|[?#]|\/(?:$|[^/]*\.))/u;
 /** At most the first letter is a capital one, which phones write by themselves. */
 const SMALL_LETTERS = /^\p{Lu}?\P{Lu}*$/u;
 /** Alternatives such as `b.sc/m.sc`. */
@@ -31,7 +33,7 @@ export function isWrittenAddress({ before, address, after }: Candidate): boolean
   const host = HOST.exec(address)?.[0];
   if (host === undefined) return false;
   const ending = host.slice(host.lastIndexOf('.'));
-  if (ending !== ending.toLowerCase()) return false;
+  if (ending !== ending.toLowerCase() || ONE_LETTER.test(address)) return false;
   if (SURE_ENDING.test(host) && SMALL_LETTERS.test(host)) return !NOT_AFTER.test(after);
   if (address[host.length] !== '/') return false;
   return SURE_ENDING.test(host) || (!FILE_ENDING.test(host) && !TWO_NAMES.test(address));

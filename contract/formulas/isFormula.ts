@@ -8,8 +8,8 @@ export interface Enclosed {
   tex: string;
   /** The text after the closing delimiter; its beginning is enough. */
   after: string;
-  /** Whether single dollars delimit it. These are next to the formula, on the same line. */
-  isSingleDollar: boolean;
+  /** The opening delimiter. Single dollars are next to the formula, on the same line. */
+  mark: '$' | '$$' | '\\(' | '\\[';
   /** Whether only one character is between it and the formula before. */
   isNextFormula: boolean;
 }
@@ -32,6 +32,10 @@ const ORDINAL = /^(?:st|nd|rd|th)(?![A-Za-z\d])/;
 const JOINS = /^(?:[_^](?:[A-Za-z\d+\-*']|\{|\\[A-Za-z])|\\[A-Za-z]{2}|[<>=]$)/;
 const ESCAPED = /[\\$]$/;
 
+/** `grep "\(a\)"`: the same quote is on both sides of the backslashes. */
+const QUOTES = /["'`]/;
+/** A reference whose brackets are escaped, as `\[12\]`, or a price between stressed dollars. */
+const BARE_NUMBER = /^\s*(?:[\p{Nd}.,]+|[-\p{Sm}])\s*$/u;
 const LOOSE = /^\s|\s$|[\n\r\u2028\u2029]/;
 
 /**
@@ -39,12 +43,19 @@ const LOOSE = /^\s|\s$|[\n\r\u2028\u2029]/;
  * titles and answers, in the browser and on the server. Users can't escape a wrong guess, so in doubt
  * a text stays as typed.
  */
-export function isFormula({ tex, isSingleDollar, ...around }: Enclosed): boolean {
-  if (isSingleDollar && LOOSE.test(tex)) return false;
+export function isFormula({ tex, mark, ...around }: Enclosed): boolean {
+  if (mark === '$' && LOOSE.test(tex)) return false;
+  if ((mark === '$$' || mark === '\\[') && BARE_NUMBER.test(tex)) return false;
+  if (mark.startsWith('\\') && isQuoted(around)) return false;
   return mayBeBetween(tex, around) && looksLikeFormula(tex);
 }
 
-function mayBeBetween(tex: string, around: Omit<Enclosed, 'tex' | 'isSingleDollar'>): boolean {
+function isQuoted({ before, after }: Pick<Enclosed, 'before' | 'after'>): boolean {
+  const quote = before.at(-1) ?? '';
+  return QUOTES.test(quote) && after.startsWith(quote);
+}
+
+function mayBeBetween(tex: string, around: Omit<Enclosed, 'tex' | 'mark'>): boolean {
   const { before, after, isNextFormula } = around;
   if (JOINS.test(tex) && !ESCAPED.test(before) && !after.startsWith('$')) return true;
   const isTerm = isNextFormula && OPERATOR_BEFORE.test(before);

@@ -145,7 +145,7 @@ const posts = [
         before: text,
         tex: text,
         after: text,
-        isSingleDollar: true,
+        mark: '$',
         isNextFormula: true,
       }),
   }),

@@ -10,7 +10,8 @@ const SEPARATORS: readonly [other: RegExp, ascii: string][] = [
   [/،/g, ','],
 ];
 /** Marks of notes after a name, and words in brackets, such as an affiliation. */
-const NOTES = /[*†‡§¶⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<=\p{Ll}\.?)\d+(?:,\d+)*(?=[\s,;]|$)| ?\([^()]*\)/gu;
+const NOTES =
+  /[*†‡§¶⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<=(?:\p{Ll}|(?<!\p{L})\p{Lu}{1,3})\.?)\d+(?:,\d+)*(?=[\s,;]|$)| ?\([^()]*\)/gu;
 const TITLES = /^(?:(?:Dr|Prof|Professor|Engr|Mrs?|Ms|ড|ডা|অধ্যাপক)\.? )+(?=\S)/u;
 const DEGREE = /^(?:Ph\.? ?D|[BM]\.? ?Sc|M\.? ?Phil|MBBS)\.?$/i;
 const ET_AL = /[,;]? ?\bet al\.?$/i;

@@ -7,6 +7,7 @@ const name = (given: string, family: string) => ({ family, given });
 test.each([
   ['Nusrat Jahan', [name('Nusrat', 'Jahan')]],
   ['Jahan, Nusrat', [name('Nusrat', 'Jahan')]],
+  ['Jahan A1, Rahman T. K.2,3', [name('A', 'Jahan'), name('T. K.', 'Rahman')]],
   [
     'A. Jahan, T. Rahman and S. Das',
     [name('A.', 'Jahan'), name('T.', 'Rahman'), name('S.', 'Das')],

@@ -82,11 +82,10 @@ function limited(maths: Construct): Construct {
       const judge: State = (code) => {
         const end = this.now();
         const source = this.sliceSerialize({ start, end });
-        const isSingleDollar = !source.startsWith('$$');
-        const tex = isSingleDollar ? source.slice(1, -1) : source.slice(2, -2);
+        const mark = source.startsWith('$$') ? '$$' : '$';
+        const tex = source.slice(mark.length, -mark.length);
         const isNextFormula = lastEnd === start.offset - 1;
-        const isRight = (after: string) =>
-          isFormula({ before, tex, after, isSingleDollar, isNextFormula });
+        const isRight = (after: string) => isFormula({ before, tex, after, mark, isNextFormula });
         const accept: State = (next) => {
           lastEnd = end.offset;
           return ok(next);
