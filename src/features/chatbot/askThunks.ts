@@ -24,11 +24,20 @@ function aboutOf(state: RootState): AskedFacts {
 
 const factsOf = ({ response: _text, kept: _kept, ...facts }: ChatbotAnswer): MessageFacts => facts;
 
+interface AskOptions {
+  isByItself?: boolean;
+  /** The id of the message whose request failed, so that the server keeps it once. */
+  retried?: string | undefined;
+}
+
 /**
  * Asks a question, with the ones before it unless it stands by itself. If the request fails, the
  * question returns to its field.
  */
-export function ask(question: string, { isByItself = false } = {}): AppThunk<Promise<void>> {
+export function ask(
+  question: string,
+  { isByItself = false, retried }: AskOptions = {},
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
     const about = aboutOf(getState());
@@ -36,7 +45,8 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
       ? undefined
       : earlierQuestions(selectChatbotMessages(getState()), about);
     const byItself = isByItself ? { isByItself } : {};
-    const asked = dispatch(createMessage('user', question, { asked: { ...about, ...byItself } }));
+    const facts = { asked: { ...about, ...byItself } };
+    const asked = dispatch(createMessage('user', question, facts, retried));
     const sent: Question = {
       question,
       ...about,
@@ -60,8 +70,8 @@ export function ask(question: string, { isByItself = false } = {}): AppThunk<Pro
     if (isLost && selectDocument(getState())?.document_id === sent.document_id)
       dispatch(documentLost());
     const failure = { ids: [asked.id], question, ...byItself };
-    const facts = { detail: problemOf(error), failure };
-    const message = dispatch(createMessage('bot', chatbotMessages.textFailed, facts));
+    const why = { detail: problemOf(error), failure };
+    const message = dispatch(createMessage('bot', chatbotMessages.textFailed, why));
     dispatch(answerFailed({ message }));
     dispatch(returnText(question));
   };

@@ -9,15 +9,15 @@ import { CHOSEN_KEY, putPdf } from './pdfCache';
 /** The key of the draft for the chatbot. */
 export const DRAFT_KEY = 'assistant';
 
-/** Creates a message with a new id, unless the server stored it under `keptAs`. */
+/** Creates a message with a new id, unless it has one, as a retried one and those of the server. */
 export function createMessage(
   sender: ChatbotMessage['sender'],
   text: string,
   facts?: MessageFacts,
-  keptAs?: string,
+  knownId?: string,
 ): AppThunk<ChatbotMessage> {
   return (_dispatch, _getState, ports) => {
-    const id = keptAs ?? ports.ids.next();
+    const id = knownId ?? ports.ids.next();
     return facts ? { id, sender, text, facts } : { id, sender, text };
   };
 }

@@ -121,6 +121,6 @@ export function retry(message: ChatbotMessage): AppThunk {
     }
     if (paper) dispatch(askAbout(paper));
     else if (hasFile) dispatch(send(question));
-    else void dispatch(ask(question, { isByItself }));
+    else void dispatch(ask(question, { isByItself, retried: failure.ids[0] }));
   };
 }

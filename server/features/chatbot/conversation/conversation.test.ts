@@ -174,6 +174,27 @@ test('results of searches are not stored, but the question to ask again is', asy
   );
 });
 
+test('a question that is sent again after a lost response is kept once, with its newest answer', async () => {
+  await setKeeps(true);
+  const first = await ask('How do I change my picture?', { client_id: 'one' });
+  await ask('How do I block someone?', { client_id: 'two' });
+  const again = await ask('How do I change my password?', { client_id: 'one' });
+  expect(again.kept).toEqual(first.kept);
+  expect(await textsOf()).toEqual([
+    'How do I change my picture?',
+    again.response,
+    'How do I block someone?',
+    expect.any(String),
+  ]);
+  // A question that has no answer yet doesn't take the one of another.
+  await add([own('three', 'And why?')]);
+  await ask('How do I log out?', { client_id: 'four' });
+  await ask('And why?', { client_id: 'three' });
+  const texts = await textsOf();
+  expect(texts).toHaveLength(8);
+  expect(texts.slice(4, 6)).toEqual(['And why?', 'How do I log out?']);
+});
+
 test('messages of a browser are added once each, in their order', async () => {
   expect((await add([own('a')])).status).toBe(409);
   await setKeeps(true);

@@ -18,13 +18,13 @@ interface ToKeep extends Content {
 type KeepDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Adds messages to a person's conversation, whose oldest messages then make room. Returns their
- * ids, or null if the person doesn't keep the conversation.
+ * Changes a person's conversation, whose oldest messages then make room. Returns null if the person
+ * doesn't keep it.
  */
-function keepMessages(
-  { db, clock }: KeepDeps,
+function changeKept(
+  { db }: KeepDeps,
   userId: number,
-  messages: readonly ToKeep[],
+  change: (trx: Transaction<Tables>) => Promise<number[]>,
 ): Promise<number[] | null> {
   return inTransaction(db, async (trx) => {
     // Locked, so that nothing is added after the person has turned this off.
@@ -35,29 +35,64 @@ function keepMessages(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!person?.keeps_conversation) return null;
-    const rows = await trx
-      .insertInto('assistant_messages')
-      .values(
-        messages.map(({ clientId, sender, text, response }) => ({
-          user_id: userId,
-          client_id: clientId ?? null,
-          sender,
-          text,
-          response: toJson(response),
-          paper_ids: papersIn(response),
-          created_at: clock.now(),
-        })),
-      )
-      .onConflict((row) =>
-        row
-          .columns(['user_id', 'client_id'])
-          .doUpdateSet((eb) => ({ client_id: eb.ref('excluded.client_id') })),
-      )
-      .returning('id')
-      .execute();
+    const ids = await change(trx);
     await dropOldest(trx, userId);
-    return rows.map(({ id }) => id);
+    return ids;
   });
+}
+
+/** Adds messages to a person's conversation, and returns their ids. */
+async function insertMessages(
+  trx: Transaction<Tables>,
+  { userId, now }: { userId: number; now: Date },
+  messages: readonly ToKeep[],
+): Promise<number[]> {
+  const rows = await trx
+    .insertInto('assistant_messages')
+    .values(
+      messages.map(({ clientId, sender, text, response }) => ({
+        user_id: userId,
+        client_id: clientId ?? null,
+        sender,
+        text,
+        response: toJson(response),
+        paper_ids: papersIn(response),
+        created_at: now,
+      })),
+    )
+    .onConflict((row) =>
+      row
+        .columns(['user_id', 'client_id'])
+        .doUpdateSet((eb) => ({ client_id: eb.ref('excluded.client_id') })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Replaces the answer to a question that is stored already, because its first response was lost.
+ * Returns the ids of both; undefined if there is no such question, or no answer to it.
+ */
+async function replaceAnswer(
+  trx: Transaction<Tables>,
+  { userId, clientId }: { userId: number; clientId: string },
+  { text, response }: Content,
+): Promise<number[] | undefined> {
+  const ofPerson = trx
+    .selectFrom('assistant_messages')
+    .select(['id', 'sender'])
+    .where('user_id', '=', userId);
+  const question = await ofPerson.where('client_id', '=', clientId).executeTakeFirst();
+  if (!question) return undefined;
+  const next = await ofPerson.where('id', '>', question.id).orderBy('id').executeTakeFirst();
+  if (next?.sender !== 'bot') return undefined;
+  await trx
+    .updateTable('assistant_messages')
+    .set({ text, response: toJson(response), paper_ids: papersIn(response) })
+    .where('id', '=', next.id)
+    .execute();
+  return [question.id, next.id];
 }
 
 const dropOldest = (trx: Transaction<Tables>, userId: number) =>
@@ -91,10 +126,16 @@ export async function keepExchange<Reply extends ChatbotAnswer | ChatbotUpload>(
   userId: number,
   { reply, asked, content }: { reply: Reply; asked: Asked; content: Content },
 ): Promise<Reply> {
-  const ids = await keepMessages(deps, userId, [
-    { sender: 'user', response: null, ...asked },
-    { sender: 'bot', ...content },
-  ]);
+  const { clientId } = asked;
+  const ids = await changeKept(deps, userId, async (trx) => {
+    const replaced =
+      clientId === undefined ? undefined : await replaceAnswer(trx, { userId, clientId }, content);
+    if (replaced) return replaced;
+    return insertMessages(trx, { userId, now: deps.clock.now() }, [
+      { sender: 'user', response: null, ...asked },
+      { sender: 'bot', ...content },
+    ]);
+  });
   const [question_id, answer_id] = ids ?? [];
   return question_id && answer_id ? { ...reply, kept: { question_id, answer_id } } : reply;
 }
@@ -116,5 +157,8 @@ export async function addMessages(
     clientId,
     sender,
   }));
-  if (!(await keepMessages(deps, userId, toKeep))) throw conflict(texts.notKept);
+  const added = await changeKept(deps, userId, (trx) =>
+    insertMessages(trx, { userId, now: deps.clock.now() }, toKeep),
+  );
+  if (!added) throw conflict(texts.notKept);
 }
