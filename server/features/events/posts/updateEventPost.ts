@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { fillFreePlaces } from '#domain/events';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
-import { detailsOfMove, notifyReceivers } from '#domain/notifications';
+import { detailsOfMove, notifyReceivers, withdrawNotifications } from '#domain/notifications';
 import {
   findPost,
   lockOwnPost,
@@ -121,6 +121,11 @@ async function notifyAttendees(
     postId: event.post_id,
     details: detailsOfMove(before, event),
   } as const;
+  // They name the time and place before.
+  await withdrawNotifications(trx, frames, {
+    types: ['event_reminder'],
+    postIds: [event.post_id],
+  });
   const receivers = trx
     .selectFrom('event_rsvps')
     .select('user_id')

@@ -126,18 +126,32 @@ test('a person who RSVPs after the time of a reminder does not get it', async ()
   expect(await remindersOf(guest)).toEqual(['hour']);
 });
 
-test('an event that is moved reminds again, at its new times', async () => {
+test('an event that is moved takes back the unread reminder, and reminds again at its new times', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
   await sendRsvp(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
   await look();
+  await edit(id, { event_description: 'With more tea.' });
+  expect(await remindersOf(guest)).toEqual(['day']);
   await edit(id, whenIn(5 * DAY_MS));
   server.clock.advance(23 * HOUR_MS);
   await look();
-  expect(await remindersOf(guest)).toEqual(['day']);
+  expect(await remindersOf(guest)).toEqual([]);
   server.clock.advance(3 * DAY_MS + 2 * HOUR_MS);
   await look();
-  expect(await remindersOf(guest)).toEqual(['day', 'day']);
+  expect(await remindersOf(guest)).toEqual(['day']);
+});
+
+test('a person who no longer goes has no unread reminder', async () => {
+  const { event } = await announceIn(server, host, 2 * DAY_MS);
+  const other = await createVerifiedUser(server);
+  await sendRsvp(guest, event.id, 'going');
+  await sendRsvp(other, event.id, 'going');
+  server.clock.advance(DAY_MS + MINUTE_MS);
+  await look();
+  await sendRsvp(guest, event.id, 'interested');
+  expect(await remindersOf(guest)).toEqual([]);
+  expect(await remindersOf(other)).toEqual(['day']);
 });
 
 test('a person notified of a move to within a day gets no reminder at the same time', async () => {

@@ -1,8 +1,18 @@
+import type { Transaction } from 'kysely';
 import type { MyRsvp, RsvpStatus, SetRsvp } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import type { Deps } from '#domain/deps';
-import { changeRsvp, fillFreePlaces, lockEvents, shownRsvp, type StoredRsvp } from '#domain/events';
-import { inTransactionWithFrames } from '#domain/frames';
+import {
+  changeRsvp,
+  fillFreePlaces,
+  lockEvents,
+  readPlaces,
+  shownRsvp,
+  type StoredRsvp,
+} from '#domain/events';
+import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { withdrawNotifications } from '#domain/notifications';
+import type { Tables } from '#server/platform/database/tables';
 import { conflict } from '#server/platform/http/problem';
 import { eventNotFound, findRsvp, hasPlace, isShown } from './findRsvp';
 import { findOverlap } from './findOverlap';
@@ -38,6 +48,22 @@ export function setRsvp(
     if (before === after) return;
     await changeRsvp(trx, { eventId, userId, before, after, now: deps.clock.now() });
     if (before === 'going') await fillFreePlaces(deps, trx, frames, eventId);
+    if (after !== 'going') await withdrawNews(trx, frames, { eventId, userId });
+  });
+}
+
+/** Deletes the unread notifications that concern only people who are going. */
+async function withdrawNews(
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { eventId, userId }: { eventId: number; userId: number },
+): Promise<void> {
+  const event = await readPlaces(trx, eventId);
+  if (!event) return;
+  await withdrawNotifications(trx, frames, {
+    types: ['event_place', 'event_reminder', 'event_changed'],
+    postIds: [event.post_id],
+    userIds: [userId],
   });
 }
 
