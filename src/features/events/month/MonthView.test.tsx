@@ -130,10 +130,31 @@ test('the mark of today moves on at midnight, and the chosen day stays', async (
   expect(screen.getByRole('heading', { level: 2, name: 'February 2028' })).toBeVisible();
 });
 
-test('a month that failed to load can be retried', async () => {
+const none = () => screen.queryAllByText(/^No events/);
+
+test('a month says that it has no events only once it is known', async () => {
+  let respond = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (respond = resolve));
+  server.use(
+    onCall('listEvents', async () => {
+      await gate;
+      return HttpResponse.json([]);
+    }),
+  );
+  await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
+  expect(screen.getByRole('region', { name: 'June 2027' })).toHaveAttribute('aria-busy', 'true');
+  expect(none()).toEqual([]);
+  respond();
+  expect(await screen.findByText('No events in this month.')).toBeVisible();
+  expect(screen.getByText('No events on this day.')).toBeVisible();
+});
+
+test('a month that failed to load does not say that it has no events, and can be retried', async () => {
   server.use(onCall('listEvents', () => HttpResponse.error(), { once: true }));
   const { user } = await renderAt('/month', <MonthView />, { ports: createFakePorts(adaStored) });
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('alert');
+  expect(none()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: `${nameOf(today)}, 3 events` })).toBeVisible();
 });
 

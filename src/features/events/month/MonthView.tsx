@@ -4,6 +4,7 @@ import { dateFormat } from '#shared/lib/dateFormat';
 import { readerLanguage } from '#shared/lib/readerLanguage';
 import { useNow } from '#shared/hooks/useNow';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { eventsFailure } from '../eventsFailure';
@@ -76,14 +77,19 @@ export function MonthView() {
           {...{ weeks, days, chosen, today, firstWeekday, titleId }}
           onChoose={setChosen}
         />
-        <DayList {...{ days, today }} shown={[chosen]} empty={texts.noneOnDay} />
+        {currentData ? (
+          <DayList {...{ days, today }} shown={[chosen]} empty={texts.noneOnDay} />
+        ) : null}
       </div>
-      <div className={css.narrow}>
-        <MonthList
-          {...{ days, today }}
-          month={weeks.flat().filter((day) => isSameMonth(day, chosen))}
-        />
-      </div>
+      {currentData ? (
+        <div className={css.narrow}>
+          <MonthList
+            {...{ days, today }}
+            month={weeks.flat().filter((day) => isSameMonth(day, chosen))}
+          />
+        </div>
+      ) : null}
+      {!currentData && !error ? <Skeleton /> : null}
     </section>
   );
 }
