@@ -54,3 +54,12 @@ export function wallMoment(zone: string, written: number): WallMoment {
     moment: matching.length > 0 ? Math.min(...matching) : written - before,
   };
 }
+
+/**
+ * Returns the moment at which the next day begins in a zone: midnight, or the next existing time if
+ * midnight is skipped. An event without an end is over then.
+ */
+export function nextDayAfter(zone: string, moment: number): number {
+  const day = Math.floor((moment + aheadOfUtc(zone, moment)) / DAY_MS);
+  return wallMoment(zone, (day + 1) * DAY_MS).moment;
+}

@@ -1,6 +1,4 @@
-import { aheadOfUtc, wallMoment } from '#contract/wallTime';
-
-const DAY_MS = 86_400_000;
+import { aheadOfUtc, nextDayAfter as nextDay, wallMoment } from '#contract/wallTime';
 
 /** A time zone of the IANA database. */
 export interface Zone {
@@ -41,10 +39,5 @@ export const instantOf = ({ key }: Zone, shown: number): number => wallMoment(ke
 export const shownIn = ({ key }: Zone, instant: number): number =>
   instant + aheadOfUtc(key, instant);
 
-/**
- * The instant at which the next day begins in the zone: midnight, or the next existing time if
- * midnight is skipped.
- */
-export function nextDayAfter(zone: Zone, instant: number): number {
-  return instantOf(zone, (Math.floor(shownIn(zone, instant) / DAY_MS) + 1) * DAY_MS);
-}
+/** The instant at which the next day begins in the zone. */
+export const nextDayAfter = ({ key }: Zone, instant: number): number => nextDay(key, instant);
