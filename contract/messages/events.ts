@@ -7,6 +7,7 @@ export const created = 'Event created successfully!';
 export const createFailed = 'An error occurred while creating the event.';
 export const seeDetails = 'See Details';
 export const today = 'Today';
+export const ended = 'Ended';
 /** Shown after the counts if no one is going. Worded like 'N people going • M interested'. */
 export const beTheFirst = 'Be the first to go';
 export const counts = (going: number, interested: number) =>

@@ -6,8 +6,8 @@ import { sendDesired } from '#shared/store/sendDesired';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
-import { notifyOverlap } from './places/placeThunks';
 import { rsvpFailed, rsvpRequested, selectDesiredRsvp } from './eventsSlice';
+import * as texts from './texts';
 
 const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
 
@@ -20,6 +20,10 @@ interface RsvpTarget {
   postId?: number | undefined;
   mine: Rsvp;
 }
+
+/** Says that another event is at the same time. */
+export const notifyOverlap = ({ title }: { title: string }): AppThunk =>
+  notify({ kind: 'info', text: texts.overlaps(title) });
 
 function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> {
   return async (dispatch) => {

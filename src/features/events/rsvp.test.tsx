@@ -121,9 +121,10 @@ test('invites to be the first while no one goes to an upcoming event', async () 
   expect(screen.queryByText('Be the first to go')).not.toBeInTheDocument();
 });
 
-test('does not invite anyone to a past event', async () => {
+test('does not invite anyone to be the first once an event has begun', async () => {
   const event_datetime = '2020-03-05T12:30:00.000Z';
-  eventServer.reset(makeEvent(31, { ...complete, going: 0, event_datetime }));
+  const ends_at = '2045-03-05T12:30:00.000Z';
+  eventServer.reset(makeEvent(31, { ...complete, going: 0, event_datetime, ends_at }));
   await openEvent();
   expect(screen.getByText('0 people going • 17 interested')).toBeVisible();
   expect(screen.queryByText('Be the first to go')).not.toBeInTheDocument();

@@ -12,7 +12,9 @@ export const createEvent = 'Create an event';
 export const yourRsvp = (event: string) => `Your RSVP to ${event}`;
 export const going = 'Going';
 export const interested = 'Interested';
-export const ended = 'Ended';
+
+// eventThunks
+export const overlaps = (title: string) => `You’re also going to “${title}” at the same time.`;
 
 /* Upcoming events */
 

@@ -8,7 +8,10 @@ export type RsvpEvent = RsvpFields & Pick<Event, 'id'>;
 
 /** An event with what its buttons need. Where places are limited, it has a capacity. */
 export type AnsweredEvent = RsvpEvent &
-  Pick<Event, 'title' | 'event_datetime' | 'capacity' | 'my_waiting_position'>;
+  Pick<
+    Event,
+    'title' | 'event_datetime' | 'ends_at' | 'timezone' | 'capacity' | 'my_waiting_position'
+  >;
 
 interface EventRsvp {
   counts: RsvpCounts;

@@ -9,9 +9,14 @@ startApiServer(...eventHandlers);
 test.each([
   ['2020-03-05T12:30:00Z', 1],
   ['2045-03-05T14:30:00Z', 0],
-])('an event that ends on %s is marked as over %i times', async (ends_at, count) => {
-  await renderAt('/event', <EventHead event={makeEvent(31, { ends_at })} share={() => null} />);
-  expect(screen.queryAllByText('Ended')).toHaveLength(count);
-  // Also afterwards, the page shows the reader's RSVP.
-  expect(screen.getByRole('button', { name: 'Going' })).toBeVisible();
-});
+])(
+  'an event that ends on %s is marked as over %i times, and then takes no RSVP',
+  async (ends_at, count) => {
+    await renderAt('/event', <EventHead event={makeEvent(31, { ends_at })} share={() => null} />);
+    expect(screen.queryAllByText('Ended')).toHaveLength(count);
+    expect(screen.queryAllByRole('button', { name: /^(Going|Interested)$/ })).toHaveLength(
+      count === 0 ? 2 : 0,
+    );
+    expect(screen.getByText('42 people going • 17 interested')).toBeVisible();
+  },
+);

@@ -11,7 +11,6 @@ import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
-import { useIsOver } from '../eventEnd';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
@@ -30,7 +29,6 @@ export function EventHead({ event, share }: EventHeadProps) {
   useWindowName(title);
   const zone = eventZone(event.timezone);
   const happensToday = useNow((now) => isToday(stamp, now));
-  const isPast = useIsOver(event);
   return (
     <div className={css.head}>
       <div className={css.banner}>
@@ -52,7 +50,6 @@ export function EventHead({ event, share }: EventHeadProps) {
           <p className={css.line}>
             <RsvpCounts event={event} />
             {happensToday ? <Pill tone="warn">{eventMessages.today}</Pill> : null}
-            {isPast ? <Pill>{texts.ended}</Pill> : null}
           </p>
         </div>
         <div className={css.actions}>

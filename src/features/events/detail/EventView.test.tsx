@@ -21,6 +21,8 @@ const nusrat = {
   university_name: 'University of Dhaka',
 };
 const symposium = makeEvent(31, { title: 'Symposium', post_id: 8, user: nusrat });
+// A lazy chunk, loaded first because that may exceed a test's timeout on a busy machine.
+beforeAll(() => import('../places/PlaceButtons'), 60_000);
 beforeEach(() => eventServer.reset(symposium));
 afterEach(() => jest.useRealTimers());
 

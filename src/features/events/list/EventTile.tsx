@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
+import { useIsOver } from '#shared/hooks/eventEnd';
 import { eventSpan } from '#shared/lib/eventTime';
 import { previewText } from '#shared/lib/previewText';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -11,7 +13,6 @@ import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { paths } from '#shared/paths';
-import { useIsOver } from '../eventEnd';
 import { EventPicture } from '../EventPicture';
 import { PlaceFacts } from '../places/PlaceFacts';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
@@ -48,14 +49,10 @@ export function EventTile({ event }: { readonly event: Event }) {
         <p className={css.text} dir="auto">
           {previewText(description, EVENT_PREVIEW_LENGTH)}
         </p>
-        {isPast ? (
-          <div className={css.ended}>
-            <Pill>{texts.ended}</Pill>
-            <RsvpCounts event={event} />
-          </div>
-        ) : (
+        <div className={clsx(isPast && css.ended)}>
           <RsvpButtons event={event} postId={event.post_id} size="sm" />
-        )}
+          {isPast ? <RsvpCounts event={event} /> : null}
+        </div>
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />

@@ -1,8 +1,8 @@
+import { isOver } from '#shared/hooks/eventEnd';
 import { useNow } from '#shared/hooks/useNow';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
-import { isOver } from '../eventEnd';
 import * as texts from '../texts';
 import css from './EventsPage.module.css';
 import { useListHostedEventsInfiniteQuery, useListMyEventsInfiniteQuery } from './eventListsApi';

@@ -6,6 +6,7 @@ import { rsvpChanged } from '#shared/store/featureEvents';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import { eventsApi } from '../eventsApi';
+import { notifyOverlap } from '../eventThunks';
 import * as texts from './texts';
 
 const { setRsvp, deleteRsvp, readEvent } = eventsApi.endpoints;
@@ -13,10 +14,6 @@ const { invalidateTags } = eventsApi.util;
 
 /** An RSVP where places are limited; null for none. */
 export type Place = 'going' | 'interested' | 'waiting' | null;
-
-/** Says that another event is at the same time. */
-export const notifyOverlap = ({ title }: { title: string }): AppThunk =>
-  notify({ kind: 'info', text: texts.overlaps(title) });
 
 /** Reads what an event's places and the reader's own RSVP are now, and shows it everywhere. */
 export function refreshPlace(eventId: number): AppThunk<Promise<void>> {

@@ -12,4 +12,3 @@ export const joined = (position: number) =>
   `${inLine(position)}. We’ll tell you if you get a place.`;
 export const left = 'You left the waiting list.';
 export const failed = 'Couldn’t change the waiting list. Please try again.';
-export const overlaps = (title: string) => `You’re also going to “${title}” at the same time.`;

@@ -105,6 +105,17 @@ describe('the page of a shared post', () => {
     );
   });
 
+  it.each([
+    ['2025-03-05T15:30:00.000Z', 1],
+    ['2045-03-05T15:30:00.000Z', 0],
+  ])('an event that ends on %s is marked as over %i times', async (ends_at, count) => {
+    const event = eventPost.event && { ...eventPost.event, ends_at };
+    server.use(respond(200, { ...shared, post_type: 'event', event }));
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Graduate Research Symposium 2025' });
+    expect(screen.queryAllByText('Ended')).toHaveLength(count);
+  });
+
   it.each([404, 500])('keeps message and invitation in their columns on a %i', async (status) => {
     server.use(respond(status, { detail: 'Nothing here.' }));
     await open();

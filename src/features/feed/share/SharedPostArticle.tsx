@@ -1,10 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
+import type { SharedEvent } from '#contract/entities/event';
 import type { SharedPost } from '#contract/entities/post';
+import { eventMessages } from '#contract/messages';
 import { trimText } from '#contract/visibleText';
+import { useIsOver } from '#shared/hooks/eventEnd';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { KindLabel, spineWords } from '#shared/ui/marks/KindLabel';
+import { Pill } from '#shared/ui/marks/Pill';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { nameOf } from '#shared/lib/people';
@@ -34,7 +38,7 @@ export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
       {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
       {event ? (
         <>
-          <EventFacts event={event} heading="h1" />
+          <EventOf event={event} />
           {event.description ? <Text text={event.description} /> : null}
           {post.calendar_url ? (
             <div>
@@ -46,6 +50,15 @@ export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
         </>
       ) : null}
     </Card>
+  );
+}
+
+function EventOf({ event }: { readonly event: SharedEvent }) {
+  const isOver = useIsOver(event);
+  return (
+    <EventFacts event={event} heading="h1">
+      {isOver ? <Pill>{eventMessages.ended}</Pill> : null}
+    </EventFacts>
   );
 }
 
