@@ -20,3 +20,16 @@ test.each([
     expect(screen.getByText('42 people going • 17 interested')).toBeVisible();
   },
 );
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  'without a location, where online is %s, it is to be announced %i times',
+  async (is_online, count) => {
+    const event = makeEvent(31, { location: null, is_online });
+    await renderAt('/event', <EventHead event={event} share={() => null} />);
+    expect(screen.queryAllByText('Location to be announced')).toHaveLength(count);
+    expect(screen.queryAllByText(/^Online\./)).toHaveLength(1 - count);
+  },
+);

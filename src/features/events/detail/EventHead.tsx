@@ -41,10 +41,12 @@ export function EventHead({ event, share }: EventHeadProps) {
             {title}
           </h1>
           <EventTimes stamp={stamp} end={event.ends_at} zone={zone} />
-          <p className={css.line}>
-            <Icon of={MapPin} size="sm" />
-            <bdi>{location ?? texts.placeUnknown}</bdi>
-          </p>
+          {location || !event.is_online ? (
+            <p className={css.line}>
+              <Icon of={MapPin} size="sm" />
+              <bdi>{location ?? texts.placeUnknown}</bdi>
+            </p>
+          ) : null}
           <OnlineFacts event={event} />
           <PlaceFacts event={event} className={css.line} />
           <p className={css.line}>

@@ -56,7 +56,7 @@ export function EventTile({ event }: { readonly event: Event }) {
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />
-            <bdi>{location ?? texts.placeUnknown}</bdi>
+            <bdi>{location ?? (event.is_online ? texts.online : texts.placeUnknown)}</bdi>
           </span>
           <Link
             to={paths.event(id)}
