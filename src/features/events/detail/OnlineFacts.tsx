@@ -1,5 +1,6 @@
 import { Info, Video } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import type { Event } from '#contract/entities/event';
 import { EVENT_ONLINE_BEFORE_MS } from '#contract/limits';
 import { useNow } from '#shared/hooks/useNow';
@@ -26,9 +27,13 @@ export function OnlineFacts({ event }: { readonly event: Event }) {
   const note = maySee ? event.join_note : null;
   // The server sends the address from some time on, and the page may be open until then.
   const isDue = useNow((now) => parseUtc(event.event_datetime) - EVENT_ONLINE_BEFORE_MS <= now);
-  const isAwaited = isOnline && !address && isDue && event.my_rsvp === 'going';
-  useReadEventQuery(isAwaited ? id : skipToken, {
-    pollingInterval: POLL_MS,
+  const isGoing = event.my_rsvp === 'going';
+  const isAwaited = isOnline && !address && isDue && isGoing;
+  // The event was read without the note by someone who wasn't going yet.
+  const [wasGoing] = useState(isGoing);
+  const isUnread = isGoing && !wasGoing && event.join_note === null;
+  useReadEventQuery(isAwaited || isUnread ? id : skipToken, {
+    pollingInterval: isAwaited ? POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
   return (
