@@ -60,6 +60,14 @@ const optionalEventFields = {
 /** A page of events that follow the event `before_id` in the list. */
 const beforeQuery = record(pageQuery({ before_id: Type.Optional(IdText) }));
 
+/**
+ * The same. With `coming_at`, events that are not over at this moment come first, the soonest first;
+ * it must be the same for all pages of a list.
+ */
+const comingFirstQuery = record(
+  pageQuery({ before_id: Type.Optional(IdText), coming_at: Type.Optional(Iso) }),
+);
+
 export const postCalls = {
   createTextPost: defineCall({
     ...at('createTextPost'),
@@ -204,16 +212,18 @@ export const postCalls = {
     ...at('listMyEvents'),
     tag,
     access: 'verified',
-    summary: 'Events the caller is going to, interested in or waiting for, the latest start first',
-    query: beforeQuery,
+    summary:
+      'Events the caller is going to, interested in or waiting for, the latest start first; with `coming_at`, those to come first, the soonest first',
+    query: comingFirstQuery,
     response: Type.Array(Event),
   }),
   listHostedEvents: defineCall({
     ...at('listHostedEvents'),
     tag,
     access: 'verified',
-    summary: "The caller's own events, the latest start first",
-    query: beforeQuery,
+    summary:
+      "The caller's own events, the latest start first; with `coming_at`, those to come first, the soonest first",
+    query: comingFirstQuery,
     response: Type.Array(Event),
   }),
   listPastEvents: defineCall({

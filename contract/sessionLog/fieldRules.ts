@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
      last_used_at verified_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
      event_end_time event_end_date updated_at expires_at browser purpose decided_at is_open
-     deletion_at ends_at since until public_key publicKey when joined_at suspended_until format`,
+     deletion_at ends_at since until coming_at public_key publicKey when joined_at suspended_until format`,
   word: `position capacity status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
     text_state scope sender part failed op asked answered parted state code conversationsStatus
     expiredReason endedBy operation role direction queryStatus level sort mode stage view mail decision of can

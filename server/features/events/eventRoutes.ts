@@ -6,7 +6,13 @@ import { pageOf, type Route, route } from '#server/platform/http/route';
 import { presentPost } from '#domain/posts';
 import { presentEvent } from './eventPresenter';
 import { groupComingEvents } from './lists/groupComingEvents';
-import { listComingEvents, listEventsBetween, readPeriod } from './lists/listComingEvents';
+import {
+  listComingEvents,
+  listEventsBetween,
+  readMoment,
+  readPeriod,
+} from './lists/listComingEvents';
+import { listComingFirst } from './lists/listComingFirst';
 import { findEvent, listEventsByIds, readEventIds } from './lists/listEventsByIds';
 import { listLatestFirst } from './lists/listLatestFirst';
 import { createEventPost } from './posts/createEventPost';
@@ -19,10 +25,9 @@ type EventsQuery = QueryOf<typeof calls.listEvents> & {
   until?: string;
 };
 
-const latestFirst = [
+const ownLists = [
   [calls.listMyEvents, 'mine'],
   [calls.listHostedEvents, 'hosting'],
-  [calls.listPastEvents, 'past'],
 ] as const;
 
 /** Creating, editing and finding events, and RSVPs. */
@@ -45,12 +50,22 @@ export function eventRoutes(deps: Deps): Route[] {
         : await listComingEvents(db, caller.id, clock.now(), pageOf(page));
       return events.map(presentEvent);
     }),
-    ...latestFirst.map(([call, list]) =>
-      route(call, async ({ caller, query }) => {
-        const page = { ...pageOf(query), beforeId: query.before_id };
-        return (await listLatestFirst(deps, caller.id, list, page)).map(presentEvent);
+    ...ownLists.map(([call, list]) =>
+      route(call, async ({ caller, query: { before_id: beforeId, coming_at, ...query } }) => {
+        const page = { ...pageOf(query), beforeId };
+        const events = await (coming_at === undefined
+          ? listLatestFirst(deps, caller.id, list, page)
+          : listComingFirst(deps, caller.id, list, {
+              ...page,
+              comingAt: readMoment('coming_at', coming_at),
+            }));
+        return events.map(presentEvent);
       }),
     ),
+    route(calls.listPastEvents, async ({ caller, query }) => {
+      const page = { ...pageOf(query), beforeId: query.before_id };
+      return (await listLatestFirst(deps, caller.id, 'past', page)).map(presentEvent);
+    }),
     route(calls.groupEventsByTime, ({ caller }) => groupComingEvents(db, caller.id, clock.now())),
     route(calls.listEventsByIds, async ({ caller, query }) => {
       const { event_ids: lists = [], limit = MAX_EVENT_IDS, offset = 0 } = query;

@@ -109,6 +109,30 @@ test('pages follow one another without gaps, also between events of one moment',
   expect(paged).toEqual(all);
 });
 
+test('with a moment, my lists begin with the soonest to come, and pages follow one another although events end', async () => {
+  const days = [3, -4, 1, -2, 2, 1, -2];
+  const ids: number[] = [];
+  for (const day of days) ids.push(await make(day * DAY_MS, HOUR_MS));
+  const long = await make(-9 * DAY_MS, 20 * DAY_MS);
+  for (const id of [...ids, long]) await rsvp(id, 'interested');
+  const [in3, ago4, in1, ago2, in2, alsoIn1, alsoAgo2] = ids;
+  const all = [long, in1, alsoIn1, in2, in3, alsoAgo2, ago2, ago4];
+  const coming_at = server.clock.now().toISOString();
+  expect(await idsOf('listMyEvents', { coming_at })).toEqual(all);
+  expect(await idsOf('listHostedEvents', { coming_at }, host)).toEqual(all);
+  const paged = await idsOf('listMyEvents', { coming_at, limit: 3 });
+  server.clock.advance(2 * DAY_MS);
+  while (paged.length < all.length) {
+    const before_id = paged.at(-1) ?? 0;
+    const page = await idsOf('listMyEvents', { coming_at, limit: 3, before_id });
+    expect(page).not.toEqual([]);
+    paged.push(...page);
+  }
+  server.clock.advance(-2 * DAY_MS);
+  expect(paged).toEqual(all);
+  expect((await list('listMyEvents', { coming_at: '2026-13-45T00:00:00.000Z' })).status).toBe(400);
+});
+
 test('to someone who blocked or was blocked, the other’s past events don’t exist', async () => {
   const past = await make(-5 * DAY_MS);
   await rsvp(past, 'going');

@@ -30,13 +30,18 @@ export interface Period {
   until: Date;
 }
 
-/** Parses a period. Throws 400 for a date that does not exist. */
-export function readPeriod(since: string, until: string): Period {
-  const period = { since: new Date(since), until: new Date(until) };
-  for (const [field, moment] of Object.entries(period))
-    if (Number.isNaN(moment.getTime())) throw invalidFields({ [field]: texts.noSuchDate });
-  return period;
+/** Parses a moment in a field of a query. Throws 400 for a date that does not exist. */
+export function readMoment(field: string, written: string): Date {
+  const moment = new Date(written);
+  if (Number.isNaN(moment.getTime())) throw invalidFields({ [field]: texts.noSuchDate });
+  return moment;
 }
+
+/** Parses a period. Throws 400 for a date that does not exist. */
+export const readPeriod = (since: string, until: string): Period => ({
+  since: readMoment('since', since),
+  until: readMoment('until', until),
+});
 
 /** Lists the events that take place in a time, also past ones, soonest first. */
 export function listEventsBetween(

@@ -12,7 +12,8 @@ export interface PageBefore extends Page {
 /** The lists of events with the latest start first. */
 export type LatestFirst = 'mine' | 'hosting' | 'past';
 
-const conditions = {
+/** Which events are in each list. */
+export const conditions = {
   mine: (readerId: number) =>
     sql<boolean>`id IN (SELECT event_id FROM event_rsvps WHERE user_id = ${readerId})`,
   hosting: (readerId: number) =>

@@ -144,7 +144,7 @@ test('Mine has the events the user wants to go to, the soonest first, and their 
   group({});
   server.use(
     onCall('listMyEvents', () =>
-      HttpResponse.json([makeEvent(3, later), makeEvent(2), makeEvent(1, over)]),
+      HttpResponse.json([makeEvent(1, over), makeEvent(2), makeEvent(3, later)]),
     ),
     onCall('listHostedEvents', () => HttpResponse.json([makeEvent(7)])),
   );
@@ -159,6 +159,30 @@ test('Mine has the events the user wants to go to, the soonest first, and their 
     ).toEqual(['Event 2', 'Event 3', 'Event 1']),
   );
   expect(await within(await section('Your own events')).findByText('Event 7')).toBeVisible();
+});
+
+test('Mine asks for the soonest first, and each page for the same moment', async () => {
+  setClock('2026-11-28T10:20:30Z');
+  group({});
+  const asked: (string | null)[][] = [];
+  server.use(
+    onCall('listMyEvents', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push([searchParams.get('coming_at'), searchParams.get('before_id')]);
+      return HttpResponse.json(asked.length > 1 ? [] : idsTo(20).map((id) => makeEvent(id)));
+    }),
+  );
+  const { user } = await open();
+  await user.click(tab('Mine'));
+  const more = 'See more: You’re going, waiting or interested';
+  await user.click(await screen.findByRole('button', { name: more }));
+  const moment = '2026-11-28T10:20:00.000Z';
+  await waitFor(() =>
+    expect(asked).toEqual([
+      [moment, null],
+      [moment, '20'],
+    ]),
+  );
 });
 
 test('Past continues after the last event on request', async () => {

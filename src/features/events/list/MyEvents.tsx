@@ -1,5 +1,6 @@
 import { isOver } from '#shared/hooks/eventEnd';
 import { useNow } from '#shared/hooks/useNow';
+import { useState } from 'react';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
@@ -14,25 +15,28 @@ const startOfMinute = (now: number) => now - (now % 60_000);
 /** The events the user is going to, waiting for or interested in, and those they created. */
 export function MyEvents() {
   const now = useNow(startOfMinute);
-  const mine = useListMyEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const hosted = useListHostedEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const soonestFirst = (events: readonly Event[]) => {
-    const over = events.filter((event) => isOver(event, now));
-    return [...events.filter((event) => !isOver(event, now)).reverse(), ...over];
-  };
+  const [initialPageParam] = useState(() => ({ coming_at: new Date(now).toISOString() }));
+  const options = { initialPageParam, refetchOnMountOrArgChange: true };
+  const mine = useListMyEventsInfiniteQuery(undefined, options);
+  const hosted = useListHostedEventsInfiniteQuery(undefined, options);
+  // The server has put the coming ones first; some of them may have ended since.
+  const comingFirst = (events: readonly Event[]) => [
+    ...events.filter((event) => !isOver(event, now)),
+    ...events.filter((event) => isOver(event, now)),
+  ];
   return (
     <div className={css.panel}>
       <EventPages
         title={texts.myComing}
         list={mine}
-        arrange={soonestFirst}
+        arrange={comingFirst}
         empty={texts.noneOfMine}
         action={<LinkButton to={paths.events}>{texts.seeAll}</LinkButton>}
       />
       <EventPages
         title={texts.myHosted}
         list={hosted}
-        arrange={soonestFirst}
+        arrange={comingFirst}
         empty={texts.noneHosted}
         action={<LinkButton to={paths.newEvent}>{texts.createEvent}</LinkButton>}
       />
