@@ -135,6 +135,16 @@ test('whoever becomes interested leaves a place, and whoever leaves the line mov
   expect(await counts(id)).toEqual({ going: 1, interested: 1, waiting: 0 });
 });
 
+test('a person in line who says that they are interested keeps their turn', async () => {
+  const [a, b, c] = await three();
+  const { id } = await open();
+  for (const person of [a, b, c]) await send(person, id);
+  expect((await send(b, id, 'interested', false)).response).toEqual(waits(1));
+  expect(await counts(id)).toEqual({ going: 1, interested: 0, waiting: 2 });
+  await leave(a, id);
+  expect([await mine(b, id), await mine(c, id)]).toEqual([going, waits(1)]);
+});
+
 test('from the start on, a free place stays free for whoever comes', async () => {
   const [a, b, c] = await three();
   const { event } = await announceIn(server, host, 60_000, full);
@@ -142,6 +152,10 @@ test('from the start on, a free place stays free for whoever comes', async () =>
   server.clock.advance(60_000);
   await leave(a, event.id);
   expect(await counts(event.id)).toEqual({ going: 0, interested: 0, waiting: 1 });
+  // Those in line may take it too.
+  expect((await send(b, event.id, 'going', false)).response).toEqual(going);
+  expect(await counts(event.id)).toEqual({ going: 1, interested: 0, waiting: 0 });
+  await leave(b, event.id);
   expect((await send(c, event.id, 'going', false)).status).toBe(200);
 });
 

@@ -26,7 +26,8 @@ export interface WantedRsvp {
 
 /**
  * Sets a person's RSVP to an event; null withdraws it. Row and counters change together, and
- * neither changes if the RSVP is the same. A place that becomes free goes to the first in line.
+ * neither changes if the RSVP is the same. A place that becomes free goes to the first in line; only
+ * a withdrawal leaves the line.
  * Throws 404 if the person can see no such event, and 409 if it is full and they don't want to wait.
  * They can still withdraw an RSVP from before its author was hidden.
  */
@@ -44,7 +45,9 @@ export function setRsvp(
     const isFull =
       wanted.status === 'going' && before !== 'going' && !(await hasPlace(trx, eventId));
     if (isFull && !wanted.waitlist) throw conflict(eventMessages.full);
-    const after: StoredRsvp | null = isFull ? 'waiting' : wanted.status;
+    // To its person, waiting is being interested, so that saying it again keeps the place in line.
+    const keepsTurn = before === 'waiting' && wanted.status === 'interested';
+    const after: StoredRsvp | null = isFull || keepsTurn ? 'waiting' : wanted.status;
     if (before === after) return;
     await changeRsvp(trx, { eventId, userId, before, after, now: deps.clock.now() });
     if (before === 'going') await fillFreePlaces(deps, trx, frames, eventId);

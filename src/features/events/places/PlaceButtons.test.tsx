@@ -56,7 +56,7 @@ function EventHere() {
 async function open(event: Partial<Event> = {}) {
   change(event);
   const view = await renderAt('/event', <EventHere />, { ports: createFakePorts(adaStored) });
-  await screen.findByRole('button', { name: 'Interested' });
+  await screen.findByRole('group', { name: /^Your RSVP/ });
   const toasts = () => view.store.getState().toasts.items.map(({ text }) => text);
   return { ...view, toasts, button: (name: string) => screen.getByRole('button', { name }) };
 }
@@ -85,11 +85,32 @@ test('a full event has a waiting list, which one joins and leaves without losing
   expect(await screen.findByText('You’re 3rd in line')).toBeVisible();
   expect(asked).toEqual([{ event_id: 31, status: 'going', waitlist: true }]);
   expect(button('Leave the list')).toHaveFocus();
-  expect(button('Interested')).toHaveAttribute('aria-pressed', 'false');
+  // Pressing it would have cost the place in line.
+  expect(screen.queryByRole('button', { name: 'Interested' })).not.toBeInTheDocument();
   await user.click(button('Leave the list'));
   await waitFor(() => expect(toasts()).toContain('You left the waiting list.'));
+  expect(button('Interested')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByText(/in line/)).not.toBeInTheDocument();
 });
+
+test.each(['Going', 'Leave the list'])(
+  'a person in line beside a free place can press %s',
+  async (name) => {
+    const waits = { waiting: 1, my_rsvp: 'interested', my_waiting_position: 1 } as const;
+    const { user, button, toasts } = await open(waits);
+    expect(screen.getByText('A place is free.')).toBeVisible();
+    expect(screen.queryByText(/in line/)).not.toBeInTheDocument();
+    respond = () => ({ response: { status: 'going' }, event: { going: 2, my_rsvp: 'going' } });
+    await user.click(button(name));
+    const isGoing = name === 'Going';
+    const done = isGoing
+      ? 'You have successfully marked yourself as going!'
+      : 'You left the waiting list.';
+    await waitFor(() => expect(toasts()).toEqual([done]));
+    expect(button('Going')).toHaveAttribute('aria-pressed', String(isGoing));
+    expect(asked).toEqual([isGoing ? { event_id: 31, status: 'going', waitlist: false } : null]);
+  },
+);
 
 test('whoever is too late for the last place is told, and sees the waiting list', async () => {
   const { user, button, toasts } = await open();

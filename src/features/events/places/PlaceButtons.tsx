@@ -31,6 +31,7 @@ export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
   const [busy, setBusy] = useState<Place>();
   const { id: eventId, my_waiting_position: position } = event;
   const place = placeOf(event);
+  const isWaiting = place === 'waiting';
   const isFull = place !== 'going' && event.going >= (event.capacity ?? Infinity);
   const hasStarted = useNow((now) => parseUtc(event.event_datetime) <= now);
 
@@ -54,15 +55,21 @@ export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
     'aria-pressed': place === wanted,
   });
 
+  const leave = { ...propsOf(null), icon: ListX, children: texts.leaveWaitingList };
   // One button in all states, so that the focus stays on it.
   const first = () => {
-    if (place === 'waiting')
-      return { ...propsOf(null), icon: ListX, children: texts.leaveWaitingList };
+    if (isWaiting && isFull) return leave;
     if (isFull) return { ...propsOf('waiting'), icon: ListPlus, children: texts.joinWaitingList };
     return { ...toggle('going'), icon: Check, children: buttonTexts.going };
   };
-  // From the start on, no one in line gets a place any more.
-  const isClosed = isFull && hasStarted && place !== 'waiting';
+  // From the start on, no one in line gets a place any more, but may take one that is free.
+  const isClosed = isFull && hasStarted && !isWaiting;
+  // Waiting includes being interested.
+  const second = () => {
+    if (isWaiting) return isFull ? null : leave;
+    return { ...toggle('interested'), icon: Star, children: buttonTexts.interested };
+  };
+  const other = second();
 
   return (
     <div
@@ -70,11 +77,11 @@ export function PlaceButtons({ event, size, look = 'row' }: PlaceButtonsProps) {
       aria-label={buttonTexts.yourRsvp(event.title)}
       className={clsx(css.group, css[look])}
     >
-      {position ? <span className={css.line}>{texts.inLine(position)}</span> : null}
+      {position ? (
+        <span className={css.line}>{isFull ? texts.inLine(position) : texts.isFree}</span>
+      ) : null}
       {isClosed ? <span className={css.line}>{texts.full}</span> : <Button {...first()} />}
-      <Button icon={Star} {...toggle('interested')}>
-        {buttonTexts.interested}
-      </Button>
+      {other ? <Button {...other} /> : null}
     </div>
   );
 }

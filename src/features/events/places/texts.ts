@@ -7,6 +7,7 @@ export const joinWaitingList = 'Join the waiting list';
 export const leaveWaitingList = 'Leave the list';
 export const inLine = (position: number) =>
   `You’re ${position}${ENDINGS[ordinals.select(position)] ?? 'th'} in line`;
+export const isFree = 'A place is free.';
 export const full = 'Full';
 export const joined = (position: number) =>
   `${inLine(position)}. We’ll tell you if you get a place.`;
