@@ -17,6 +17,7 @@ interface Pages {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly hasNextPage: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
@@ -66,6 +67,9 @@ export function EventPages({ title, list, arrange, empty, action }: EventPagesPr
       {inParts(ids).map((part) => (
         <EventTiles key={part.join()} ids={part} label={title} />
       ))}
+      {data && list.isFetchNextPageError && !isFetchingNextPage ? (
+        <ErrorState {...eventsFailure(error)} />
+      ) : null}
       {hasNextPage ? (
         <Button
           className={css.more}

@@ -207,6 +207,36 @@ test('Past continues after the last event on request', async () => {
   );
 });
 
+test.each([
+  ['Mine', 'listMyEvents', 'You’re going, waiting or interested'],
+  ['Past', 'listPastEvents', 'Past events'],
+] as const)(
+  '%s says that its next page failed, and keeps what it has',
+  async (name, call, title) => {
+    group({});
+    let asked = 0;
+    server.use(
+      onCall(call, () => {
+        asked += 1;
+        if (asked === 2) return HttpResponse.error();
+        return HttpResponse.json(asked > 2 ? [] : idsTo(20).map((id) => makeEvent(id)));
+      }),
+    );
+    const { user } = await open();
+    await user.click(tab(name));
+    const list = within(await section(title));
+    const more = await list.findByRole('button', { name: `See more: ${title}` });
+    await user.click(more);
+    expect(await list.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection.',
+    );
+    expect(list.getByText('Event 20')).toBeVisible();
+    await user.click(more);
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    expect(list.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
 test('the coming events are shown as a month too, and the address says which view it is', async () => {
   group({});
   const { user } = await renderAt('/dashboard/Events?view=past', <EventsPage />, {
