@@ -88,7 +88,7 @@ export const downloadFile = (name: string) => `Download ${name}`;
 
 /* Event of a post */
 
-export const yourTime = (date: string, time: string) => `Your time: ${date} · ${time}`;
+export const yourTime = (time: string) => `Your time: ${time}`;
 
 /* Likes */
 

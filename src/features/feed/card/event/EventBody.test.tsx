@@ -71,6 +71,11 @@ describe('the event of a post', () => {
     expect(screen.getByText('Your time: 5th March, 2025 · 12:30 PM')).toBeInTheDocument();
   });
 
+  it("says in the reader's local time, too, when it ends", () => {
+    show({ ...symposium, ends_at: '2025-03-05T15:30:00.000Z' }, 'Europe/London');
+    expect(screen.getByText('Your time: 5th March, 2025 · 12:30 PM – 3:30 PM')).toBeInTheDocument();
+  });
+
   it('shows its picture, unless the address is unsafe', () => {
     show({ ...symposium, image_url: '/api/files/hall.webp' });
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/api/files/hall.webp');

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Clock, MapPin } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SharedEvent } from '#contract/entities/event';
-import { browserZone, eventDate, eventSpan, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { browserZone, eventSpan, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { todaysZone } from '#shared/lib/zones/todaysZone';
@@ -82,7 +82,7 @@ function EventTimes({ stamp, end, zone }: EventTimesProps) {
       {showSameClock(stamp, shownZone, ownZone) ? null : (
         <p className={css.line}>
           <Icon of={Clock} size="sm" />
-          {texts.yourTime(eventDate(stamp, ownZone), eventTime(stamp, ownZone))}
+          {texts.yourTime(eventSpan(stamp, end, ownZone))}
         </p>
       )}
     </>
