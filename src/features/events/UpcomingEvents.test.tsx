@@ -95,6 +95,25 @@ test.each([
   expect(await screen.findByText('There are no Events available')).toBeVisible();
 });
 
+test('leads to all events while it loads and after a failure, and to a new one if there are none', async () => {
+  let respondLater = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (respondLater = resolve));
+  server.use(
+    onCall('listEvents', async () => {
+      await gate;
+      return HttpResponse.json({ detail: 'Down.' }, { status: 500 });
+    }),
+  );
+  const { user } = await open();
+  expect(screen.getByRole('link')).toHaveAccessibleName('See all events');
+  respondLater();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link')).toHaveAccessibleName('See all events');
+  server.use(respond(200, []));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Create an event' })).toBeVisible();
+});
+
 test('says that the server failed, and retries', async () => {
   server.use(respond(500, { detail: 'secret' }));
   const { user } = await open();

@@ -24,7 +24,6 @@ export function UpcomingEvents() {
     refetchOnMountOrArgChange: true,
   });
   const failure = error ? eventsFailure(error) : null;
-  const hasEvents = data !== undefined && data.length > 0;
   return (
     <SideCard
       title={texts.upcomingEvents}
@@ -43,9 +42,9 @@ export function UpcomingEvents() {
         <EventLine key={event.id} event={event} />
       ))}
       more={
-        hasEvents
-          ? { to: paths.events, text: texts.seeAll }
-          : { to: paths.newEvent, text: texts.createEvent }
+        data?.length === 0
+          ? { to: paths.newEvent, text: texts.createEvent }
+          : { to: paths.events, text: texts.seeAll }
       }
     />
   );
