@@ -1,9 +1,9 @@
 import { createKeybindingsHandler } from 'tinykeys';
+import { FIELDS } from './fields';
 import { withLatinKey } from './latinKey';
 
-/** Elements in which a key types text: fields, menus and dialogs. */
-const OFF_LIMITS =
-  'input:not([type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+/** Elements whose keys are their own: fields, menus and dialogs. */
+const OFF_LIMITS = `${FIELDS}, [role="menu"], [role="dialog"], [role="alertdialog"]`;
 
 /** Whether a key press belongs to a field, a menu or a dialog instead of a shortcut. */
 function isTyping(event: KeyboardEvent): boolean {
