@@ -109,6 +109,7 @@ export const removeFile = (name: string) => `Remove ${name}`;
 // ProposalNotes
 export const readingPdf = 'Reading the PDF…';
 export const filledIn = 'Filled in from the PDF. Please check the details.';
+export const useDetailsOf = (fileName: string) => `Use the details of ${fileName}`;
 export const mayAlreadyExist = 'This paper may already be on Quad:';
 export const fileUnreadable = 'Couldn’t read this file. You can still upload it.';
 

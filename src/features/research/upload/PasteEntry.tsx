@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import * as texts from '../texts';
+import { KeptFields } from './KeptFields';
 import css from './UploadPaper.module.css';
 import type { PastedEntry, usePastedEntry } from './usePastedEntry';
 
@@ -62,16 +63,6 @@ export function PasteEntry({ entry, disabled }: PasteEntryProps) {
   );
 }
 
-const names = {
-  title: texts.title,
-  author: texts.author,
-  research_field: texts.researchField,
-  abstract: texts.abstract,
-  doi: texts.doi,
-  published_year: texts.year,
-};
-const nameOf = (field: keyof typeof names) => names[field];
-
 interface UsedEntryProps {
   readonly result: PastedEntry;
   readonly disabled: boolean;
@@ -95,12 +86,7 @@ function UsedEntry({ result, disabled, onReplace }: UsedEntryProps) {
         </p>
       )}
       {kept.length > 0 ? (
-        <>
-          <p>{texts.keptTyped(kept.map(nameOf))}</p>
-          <Button size="sm" className={css.replace} aria-disabled={disabled} onClick={onReplace}>
-            {texts.replaceTyped(kept.length)}
-          </Button>
-        </>
+        <KeptFields action={texts.replaceTyped(kept.length)} {...{ kept, disabled, onReplace }} />
       ) : null}
     </Notice>
   );

@@ -37,7 +37,12 @@ export function UploadPaper() {
           onChoose={pdf.choose}
           onRemove={pdf.remove}
         />
-        <ProposalNotes inspection={pdf.proposal} />
+        <ProposalNotes
+          inspection={pdf.proposal}
+          fileName={pdf.file?.name ?? ''}
+          disabled={uploading.isUploading}
+          onReplace={pdf.replace}
+        />
         <PasteEntry entry={entry} disabled={uploading.isUploading} />
         {isRestored ? <DraftLine onDiscard={discard} /> : null}
         <PaperFieldset form={form} />

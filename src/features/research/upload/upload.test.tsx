@@ -130,6 +130,12 @@ test('a PDF fills in its details, but never overwrites typed text', async () => 
   await chooseFile(user, new File(['%PDF-1.5'], 'other.pdf'));
   await waitFor(() => expect(optional('Abstract')).toHaveValue('Other abstract'));
   expect(field('Author')).toHaveValue('Proposed author!');
+  // What was typed is replaced on request.
+  expect(screen.getByText('Title, Author: these fields keep what you typed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use the details of other.pdf' }));
+  expect(field('Title')).toHaveValue('Proposed title');
+  expect(field('Author')).toHaveValue('Other author');
+  expect(screen.queryByText(/keep what you typed/)).not.toBeInTheDocument();
 });
 
 test('an existing copy of a paper is shown, and the paper can be added anyway', async () => {

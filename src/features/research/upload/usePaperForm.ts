@@ -39,13 +39,14 @@ export function usePaperForm() {
     invalidText: researchMessages.uploadFieldsMissing,
     submit,
   });
-  const fill = useFilledFields(form);
+  const { fill, forget } = useFilledFields(form);
   const pdf = usePaperPdf(form, fill);
   const entry = usePastedEntry(fill, pdf.compareDoi);
   const discard = () => {
     form.discard();
     pdf.remove();
     entry.forget();
+    forget();
   };
 
   return { form, pdf, entry, uploading, isRestored: draft.isRestored, discard };

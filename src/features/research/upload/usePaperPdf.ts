@@ -21,7 +21,10 @@ function problemOf(file: File): string | null {
 /** The DOI in a pasted address, or else the text as typed. */
 const bareDoi = ({ doi }: PaperFields) => readDoi(doi) ?? doi;
 
-/** The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed. */
+/**
+ * The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed, and
+ * leaves with it.
+ */
 export function usePaperPdf({ values }: Form<PaperFields>, fill: FillFields) {
   const [problem, setProblem] = useState<string | null>(null);
   /** The DOI of the last search for duplicates. */
@@ -29,13 +32,13 @@ export function usePaperPdf({ values }: Form<PaperFields>, fill: FillFields) {
 
   const proposal = useProposal((fields) => {
     comparedDoi.current = fields.doi ?? comparedDoi.current;
-    fill(fields);
+    return fill('pdf', fields).kept;
   });
-  const read = (file: File) => {
-    comparedDoi.current = bareDoi(values);
+  const read = (file: File, form: PaperFields) => {
+    comparedDoi.current = bareDoi(form);
     void proposal.read(file, comparedDoi.current);
   };
-  const { file, choose, clear } = usePaperFile(read);
+  const { file, choose, clear } = usePaperFile((restored) => read(restored, values));
 
   return {
     file,
@@ -48,7 +51,8 @@ export function usePaperPdf({ values }: Form<PaperFields>, fill: FillFields) {
       setProblem(found);
       if (found !== null) return;
       choose(offered);
-      read(offered);
+      // The details of the PDF before, and its DOI, aren't those of this one.
+      read(offered, fill('pdf', {}).values);
     },
     /** Searches for duplicates again, once the user has typed or pasted a DOI. */
     compareDoi: (doi = bareDoi(values)) => {
@@ -56,11 +60,17 @@ export function usePaperPdf({ values }: Form<PaperFields>, fill: FillFields) {
       comparedDoi.current = doi;
       void proposal.compare(file, doi);
     },
+    /** Replaces the user's own texts with those of the PDF. */
+    replace: () => {
+      fill('pdf', proposal.fields, { overwrites: true });
+      proposal.settle();
+    },
     /** Removes the file because it was uploaded, or the user removed it. */
     remove: () => {
       setProblem(null);
       clear();
       proposal.forget();
+      fill('pdf', {});
     },
   };
 }

@@ -40,7 +40,7 @@ export function usePastedEntry(fill: FillFields, onDoi: (doi: string) => void) {
   const [result, setResult] = useState(nothing);
 
   const put = (fields: Partial<PaperFields>, overwrites: boolean) => {
-    const kept = fill(fields, { overwrites });
+    const { kept } = fill('entry', fields, { overwrites });
     if (fields.doi !== undefined && !kept.includes('doi')) onDoi(fields.doi);
     return kept;
   };

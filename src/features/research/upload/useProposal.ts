@@ -14,8 +14,10 @@ export interface Inspection {
   readonly problem: string | null;
   /** Existing copies of the paper on Quad. */
   readonly duplicates: readonly Paper[];
-  /** Whether it filled in fields. */
-  readonly hasProposed: boolean;
+  /** What it proposes, without empty texts. */
+  readonly fields: Partial<PaperFields>;
+  /** The fields that keep another text of the user's. */
+  readonly kept: readonly (keyof PaperFields)[];
 }
 
 const nothingKnown: Inspection = {
@@ -23,7 +25,8 @@ const nothingKnown: Inspection = {
   note: null,
   problem: null,
   duplicates: [],
-  hasProposed: false,
+  fields: {},
+  kept: [],
 };
 
 /** Returns the fields that a PDF fills in, without empty ones. */
@@ -33,8 +36,11 @@ function proposedFields(proposal: PaperProposal): Partial<PaperFields> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value.trim() !== ''));
 }
 
-/** Requests the details of a PDF from the server; only the latest of several files counts. */
-export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) {
+/**
+ * Requests the details of a PDF from the server; only the latest of several files counts. `onProposed`
+ * returns the fields that keep another text.
+ */
+export function useProposal(onProposed: (fields: Partial<PaperFields>) => Inspection['kept']) {
   const [inspect] = useInspectPaperMutation();
   const [known, setKnown] = useState(nothingKnown);
   const latest = useRef<File | null>(null);
@@ -54,9 +60,7 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
       }
       const fields = proposedFields(data);
       const { note, duplicates } = data;
-      const hasProposed = Object.keys(fields).length > 0;
-      setKnown({ ...nothingKnown, note, duplicates, hasProposed });
-      onProposed(fields);
+      setKnown({ ...nothingKnown, note, duplicates, fields, kept: onProposed(fields) });
     },
     /** Searches for duplicates again with another DOI, without filling in fields. */
     compare: async (file: File, doi: string) => {
@@ -64,6 +68,8 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
       if (latest.current !== file || !data) return;
       setKnown((now) => ({ ...now, duplicates: data.duplicates }));
     },
+    /** All fields have the texts of the PDF now. */
+    settle: () => setKnown((now) => ({ ...now, kept: [] })),
     forget: () => {
       latest.current = null;
       setKnown(nothingKnown);
