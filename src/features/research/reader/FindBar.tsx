@@ -13,6 +13,8 @@ import * as texts from './texts';
 interface FindBarProps {
   readonly view: PdfView | null;
   readonly found: Found;
+  /** Some pages could not be fetched, so the search waits for them. */
+  readonly isIncomplete: boolean;
   /** The text to start with; '' for none. */
   readonly text: string;
   /** False for scans. */
@@ -23,7 +25,8 @@ interface FindBarProps {
 }
 
 /** A search in the open paper: Enter goes to the next match, Shift and Enter to the one before. */
-export function FindBar({ view, found, text, hasText, timesAsked, onClose }: FindBarProps) {
+export function FindBar(props: FindBarProps) {
+  const { view, found, isIncomplete, text, hasText, timesAsked, onClose } = props;
   const [typed, setTyped] = useState(text);
   const wanted = useSettled(typed.trim());
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +60,7 @@ export function FindBar({ view, found, text, hasText, timesAsked, onClose }: Fin
         onKeyDown={handleKey}
       />
       <span className={css.state} role="status">
-        {wanted === '' ? null : <FindState found={found} hasText={hasText} />}
+        {wanted === '' ? null : <FindState {...{ found, isIncomplete, hasText }} />}
       </span>
       <IconButton
         icon={ChevronUp}
@@ -72,7 +75,7 @@ export function FindBar({ view, found, text, hasText, timesAsked, onClose }: Fin
         onClick={() => step('next')}
       />
       <IconButton icon={X} label={texts.closeFind} onClick={onClose} />
-      {wanted !== '' && hasText && found.percent < 100 ? (
+      {wanted !== '' && hasText && !isIncomplete && found.percent < 100 ? (
         <div className={css.progress}>
           <ProgressBar value={found.percent} label={texts.pagesSearched} />
         </div>
@@ -81,8 +84,11 @@ export function FindBar({ view, found, text, hasText, timesAsked, onClose }: Fin
   );
 }
 
-function FindState({ found, hasText }: Pick<FindBarProps, 'found' | 'hasText'>) {
+type FindStateProps = Pick<FindBarProps, 'found' | 'isIncomplete' | 'hasText'>;
+
+function FindState({ found, isIncomplete, hasText }: FindStateProps) {
   if (!hasText) return texts.noText;
   if (found.total > 0) return texts.matches(found.current, found.total);
-  return found.isPending ? texts.searching : texts.noMatch;
+  if (!found.isPending) return texts.noMatch;
+  return isIncomplete ? texts.searchIncomplete : texts.searching;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import type { PdfAddress } from '#shared/pdf/loadPdf';
+import type { FileAddress } from '#shared/pdf/fileParts';
 import { usePdf } from '#shared/pdf/usePdf';
 import { paths } from '#shared/paths';
 import type { AttachedQuote } from '#shared/quotes/attachedQuotes';
@@ -31,19 +31,27 @@ function OpenPaper({ paper, onQuote }: ReaderProps & { readonly paper: Paper }) 
   useWindowName(paper.title);
   const token = useAppSelector(selectToken) ?? '';
   // The address is signed anew with each response, but the open document stays.
-  const [source] = useState<PdfAddress>({ url: paper.file_path, token });
+  const [source] = useState<FileAddress>({ url: paper.file_path, token });
   const opened = usePdf(source);
   return (
     <div className={css.reader}>
       {opened.state === 'open' ? (
-        <ReaderView
-          paper={paper}
-          pdf={opened.pdf}
-          labels={opened.labels}
-          onQuote={(words, place) =>
-            onQuote({ ...words, paper_id: paper.id, title: paper.title }, place)
-          }
-        />
+        <>
+          {opened.isIncomplete ? (
+            <div className={css.missing}>
+              <ErrorState tone="warn" text={texts.pagesMissing} onRetry={opened.retry} />
+            </div>
+          ) : null}
+          <ReaderView
+            paper={paper}
+            pdf={opened.pdf}
+            labels={opened.labels}
+            isIncomplete={opened.isIncomplete}
+            onQuote={(words, place) =>
+              onQuote({ ...words, paper_id: paper.id, title: paper.title }, place)
+            }
+          />
+        </>
       ) : (
         <div className={css.state}>
           <h1 tabIndex={-1}>

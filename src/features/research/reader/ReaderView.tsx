@@ -23,11 +23,13 @@ const ADDRESS_AFTER_MS = 300;
 
 interface ReaderViewProps extends OpenPdf {
   readonly paper: Paper;
+  /** Some pages could not be fetched. */
+  readonly isIncomplete: boolean;
   readonly onQuote: OnQuote<SelectedWords>;
 }
 
 /** An open paper: its pages one below the other, its contents, and a search in it. */
-export function ReaderView({ paper, pdf, labels, onQuote }: ReaderViewProps) {
+export function ReaderView({ paper, pdf, labels, isIncomplete, onQuote }: ReaderViewProps) {
   const [start] = useState(useStart(paper));
   const { container, view, page, found } = usePdfView(pdf, start);
   const [look, setLook] = useState<ReaderLook>({
@@ -79,7 +81,7 @@ export function ReaderView({ paper, pdf, labels, onQuote }: ReaderViewProps) {
         <div ref={keys} className={css.stage}>
           {look.panel === 'find' ? (
             <FindBar
-              {...{ view, found, timesAsked }}
+              {...{ view, found, isIncomplete, timesAsked }}
               text={start.find ?? ''}
               hasText={paper.text_state !== 'no_text'}
               onClose={closePanel}

@@ -14,6 +14,7 @@ const faults: Record<PdfFault, string> = {
   unreachable: 'Couldn’t fetch the PDF. Please try again.',
 };
 export const faultOf = (fault: PdfFault) => faults[fault];
+export const pagesMissing = 'Couldn’t fetch some pages. Check your connection and try again.';
 export const pages = 'Pages';
 
 // ReaderBar
@@ -47,6 +48,7 @@ export const noText = 'This PDF has no searchable text.';
 export const noMatch = 'Not found';
 export const matches = (current: number, total: number) => `${current} of ${total}`;
 export const searching = 'Searching …';
+export const searchIncomplete = 'Some pages are missing';
 export const pagesSearched = 'Pages searched';
 
 // Outline
