@@ -12,6 +12,7 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../../texts';
+import { excerptPlace } from '../excerptPlace';
 import { useFindPagesOfPaperInfiniteQuery } from '../papersApi';
 import css from './PageSearch.module.css';
 
@@ -94,15 +95,15 @@ function FoundPages({ paperId, keyword }: FoundPagesProps) {
   return (
     <>
       <ul className={css.pages} aria-label={texts.foundPages}>
-        {pages.map(({ page, page_name: name, snippet }) => (
+        {pages.map(({ page, page_name: name, snippet: excerpt }) => (
           <li key={page}>
             <Link
               className={css.page}
-              to={paths.readPaper(paperId) + readerHash({ page, find: keyword })}
+              to={paths.readPaper(paperId) + readerHash(excerptPlace({ page, excerpt, keyword }))}
             >
               <span className={css.number}>{texts.onPage(name ?? page)}</span>
               <span dir="auto">
-                <MarkedText text={snippet} words={words} />
+                <MarkedText text={excerpt} words={words} />
               </span>
             </Link>
           </li>

@@ -210,6 +210,23 @@ describe('the search in a paper', () => {
     expect(within(list).getByText('records', { selector: 'mark' })).toBeVisible();
   });
 
+  test('has the reader mark the excerpt if it has other forms of the words', async () => {
+    server.use(
+      onCall('findPagesOfPaper', () =>
+        HttpResponse.json({
+          pages: [{ page: 7, snippet: '…results of a long memory' }],
+          matched_words: ['memory', 'results'],
+        }),
+      ),
+    );
+    await find('memories result');
+    const list = await screen.findByRole('list', { name: 'Pages found' });
+    expect(within(list).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/research/papers/3/read#page=7&quote=results+of+a+long+memory',
+    );
+  });
+
   const all = Array.from({ length: 25 }, (_, index) => ({
     page: index + 1,
     snippet: `record ${index + 1}`,
