@@ -46,7 +46,14 @@ export function ReaderView({ paper, pdf, labels, isIncomplete, onQuote }: Reader
     container.current?.focus();
   };
   useReadingPlace(paper.id, page);
-  useAddress(page, (wanted) => view?.goTo(wanted));
+  const [sought, setSought] = useState(start.find ?? '');
+  useAddress(page, ({ page: wanted, quote, find }) => {
+    if (wanted !== null && quote !== null) view?.show({ page: wanted, quote });
+    else if (wanted !== null) view?.goTo(wanted);
+    if (find === null) return;
+    setSought(find);
+    change({ panel: 'find' });
+  });
   useEffect(() => view?.pairPages(look.isPaired), [view, look.isPaired]);
   useEffect(() => container.current?.focus({ preventScroll: true }), [container]);
   const [timesAsked, setTimesAsked] = useState(0);
@@ -81,8 +88,9 @@ export function ReaderView({ paper, pdf, labels, isIncomplete, onQuote }: Reader
         <div ref={keys} className={css.stage}>
           {look.panel === 'find' ? (
             <FindBar
+              key={sought}
               {...{ view, found, isIncomplete, timesAsked }}
-              text={start.find ?? ''}
+              text={sought}
               hasText={paper.text_state !== 'no_text'}
               onClose={closePanel}
             />
@@ -132,8 +140,8 @@ function useReadingPlace(paperId: number, page: number): void {
   );
 }
 
-/** Keeps the page in the address, and goes to the page of a changed address. */
-function useAddress(page: number, goTo: (page: number) => void): void {
+/** Keeps the page in the address, and goes to the place of a changed address. */
+function useAddress(page: number, goTo: (place: ReaderPlace) => void): void {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const written = useRef(hash);
@@ -151,9 +159,8 @@ function useAddress(page: number, goTo: (page: number) => void): void {
     return () => clearTimeout(timer);
   }, [navigate, page]);
   useEffect(() => {
-    const wanted = readReaderPlace(hash).page;
-    if (hash === written.current || wanted === null) return;
+    if (hash === written.current) return;
     written.current = hash;
-    latest.current(wanted);
+    latest.current(readReaderPlace(hash));
   }, [hash]);
 }

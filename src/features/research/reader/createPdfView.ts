@@ -9,8 +9,8 @@ import {
   RenderingStates,
   SpreadMode,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { markPassage, type LaidOut } from '#shared/pdf/markPassage';
 import { createFind, type Find, type Found } from './createFind';
+import { followPassage, type Passage } from './followPassage';
 
 /** The most pixels of the picture of one page. Beyond, only the part in view is drawn sharply. */
 const MAX_PIXELS = 5_000_000;
@@ -20,12 +20,6 @@ const DRAWN_AROUND = 2;
 
 /** How pages fit: their natural size if there is room, the width of the view, or whole pages. */
 export type Fit = 'auto' | 'page-width' | 'page-fit';
-
-/** A passage to highlight: its page, counted from 1, and its words. */
-export interface Passage {
-  page: number;
-  quote: string;
-}
 
 interface PdfViewOptions {
   pdf: PDFDocumentProxy;
@@ -40,6 +34,8 @@ interface PdfViewOptions {
 /** The pages of a PDF, one below the other or two side by side. Pages are counted from 1. */
 export interface PdfView {
   goTo: (page: number) => void;
+  /** Highlights a passage and shows it. */
+  show: (passage: Passage) => void;
   /** Goes where an entry of the outline leads. */
   goToDestination: (destination: string | unknown[]) => void;
   magnify: (steps: number) => void;
@@ -48,17 +44,6 @@ export interface PdfView {
   find: Find['find'];
   /** Removes the pages and frees their memory. */
   close: () => void;
-}
-
-/** Highlights a passage whenever its page is laid out, and scrolls to it the first time. */
-function followPassage(events: EventBus, { page, quote }: Passage): void {
-  let isShown = false;
-  events.on('textlayerrendered', (laidOut: LaidOut) => {
-    if (laidOut.pageNumber !== page) return;
-    const mark = markPassage(laidOut, quote);
-    if (!isShown) mark?.scrollIntoView({ block: 'center' });
-    isShown = true;
-  });
 }
 
 /** Frees the pictures of pages that are far from the view, each time that a page has been drawn. */
@@ -102,7 +87,8 @@ export function createPdfView(options: PdfViewOptions): PdfView {
     viewer.currentPageNumber = Math.min(firstPage, pdf.numPages);
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
-  if (passage) followPassage(eventBus, passage);
+  const highlight = followPassage(container, eventBus, viewer);
+  if (passage) highlight(passage);
   viewer.setDocument(pdf);
   linkService.setDocument(pdf, null);
 
@@ -118,6 +104,10 @@ export function createPdfView(options: PdfViewOptions): PdfView {
   return {
     goTo(page) {
       viewer.currentPageNumber = Math.min(Math.max(1, page), pdf.numPages);
+    },
+    show(shown) {
+      viewer.currentPageNumber = Math.min(shown.page, pdf.numPages);
+      highlight(shown);
     },
     goToDestination(destination) {
       void linkService.goToDestination(destination);

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { paper } from '#contract/fixtures/messages';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
+import type { PdfView } from './createPdfView';
+import { ReaderView } from './ReaderView';
+
+const calls: unknown[][] = [];
+const note =
+  (name: string) =>
+  (...given: unknown[]) =>
+    void calls.push([name, ...given]);
+const view: PdfView = {
+  goTo: note('goTo'),
+  show: note('show'),
+  goToDestination: note('goToDestination'),
+  magnify: note('magnify'),
+  fit: note('fit'),
+  pairPages: note('pairPages'),
+  find: note('find'),
+  close: note('close'),
+};
+jest.mock('./usePdfView', () => ({
+  usePdfView: () => ({
+    container: { current: null },
+    view,
+    page: 3,
+    found: { current: 0, total: 0, isPending: false, percent: 100 },
+  }),
+}));
+
+const pdf = { numPages: 9 } as PDFDocumentProxy;
+
+async function open() {
+  const { store } = await startSession(createFakePorts(adaStored));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/read#page=3']}>
+        <Link to="#page=5&quote=soft+matter">A quote</Link>
+        <Link to="#page=7">A page</Link>
+        <Link to="#page=7&find=matter">A search</Link>
+        <ReaderView paper={paper} pdf={pdf} labels={null} isIncomplete={false} onQuote={note('')} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  calls.length = 0;
+  return userEvent.setup();
+}
+
+test('a link to another place of the open paper goes there, with the passage or words', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('link', { name: 'A quote' }));
+  expect(calls).toEqual([['show', { page: 5, quote: 'soft matter' }]]);
+  calls.length = 0;
+  await user.click(screen.getByRole('link', { name: 'A page' }));
+  expect(calls).toEqual([['goTo', 7]]);
+  await user.click(screen.getByRole('link', { name: 'A search' }));
+  expect(screen.getByRole('searchbox', { name: 'Find in this paper' })).toHaveValue('matter');
+});
