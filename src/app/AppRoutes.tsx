@@ -59,9 +59,14 @@ const tree: RouteObject[] = [
   {
     element: <RequireSession waiting={<LayoutSplash />} />,
     children: [
-      { element: <Layout />, children: routesFor('members') },
+      {
+        element: <Layout />,
+        children: [
+          ...routesFor('members'),
+          { path: `${paths.dashboard}/:username`, element: <TypedUsername /> },
+        ],
+      },
       { path: paths.dashboard, element: <Navigate to={paths.home} replace /> },
-      { path: `${paths.dashboard}/:username`, element: <TypedUsername /> },
       { path: `${paths.dashboard}/*`, element: toStart },
       { path: '/chat/*', element: toStart },
     ],

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
   selectSession,
   selectIsAuthenticated,
+  selectIsUnchecked,
   selectLandingPath,
 } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
@@ -21,12 +22,13 @@ interface RequireSessionProps {
  */
 export function RequireSession({ allowIncomplete = false, waiting }: RequireSessionProps) {
   const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
+  const isUnchecked = useAppSelector(selectIsUnchecked);
   const { pathname, search } = useLocation();
   // The login page is about to load as a new document, so don't render a form the user could start
   // typing in.
   if (isLeaving && expiredReason) return <PageSplash />;
   if (status === 'starting' || status === 'authenticating') return waiting;
-  if (status === 'unreachable') return <UnreachablePage />;
+  if (isUnchecked) return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
     // The session may expire while the next page's chunk is loading. Return to that page after
     // login.

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { onCall, onEveryCall } from '#shared/testing/onCall';
+import { onCall, onEveryCall, refuseCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { AppRoutes } from './AppRoutes';
 
-startApiServer(
+const server = startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
   onCall('userByName', ({ params }) =>
     params.username === 'yasmin_k'
@@ -33,4 +33,15 @@ test.each([
 ])('%s leads to %s', async (address, destination) => {
   await open(address);
   await waitFor(() => expect(window.location.pathname).toBe(destination));
+});
+
+test('a typed username stays while the server fails, and leads on after a retry', async () => {
+  server.use(refuseCall('userByName', 500));
+  const { user } = await open('/dashboard/yasmin_k');
+  expect(await screen.findByRole('heading', { level: 1, name: 'yasmin_k' })).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/yasmin_k');
+  expect(screen.getByRole('banner')).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/yasmin_k/about'));
 });

@@ -50,12 +50,12 @@ describe('with a stored token', () => {
   });
 
   test.each([
-    ['an error of the server', respondToMe(503, {})],
-    ['no network', onCall('me', () => HttpResponse.error())],
-  ])('%s keeps the token, and a retry signs in', async (_name, handler) => {
+    ['an error of the server', 'failing', respondToMe(503, {})],
+    ['no network', 'unreachable', onCall('me', () => HttpResponse.error())],
+  ])('%s keeps the token, and a retry signs in', async (_name, status, handler) => {
     server.use(handler);
     const { settled, store, ports } = await startSession(createFakePorts(adaStored));
-    expect(await settled()).toMatchObject({ status: 'unreachable', token: TOKEN });
+    expect(await settled()).toMatchObject({ status, token: TOKEN });
     expect(ports.sockets).toHaveLength(0);
     server.resetHandlers();
     store.dispatch(sessionRetryRequested());

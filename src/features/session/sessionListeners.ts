@@ -7,6 +7,7 @@ import { socketClosed } from '#realtime/socketActions';
 import { appStarted } from '#shared/store/pageEvents';
 import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
+import { selectIsUnchecked } from './sessionSelectors';
 import { checkSession } from './sessionThunks';
 
 /** The user retries after the server could not be reached. */
@@ -21,7 +22,7 @@ export function registerSessionListeners(startListening: StartAppListening): voi
     actionCreator: appStarted,
     effect: async (_action, api) => {
       api.extra.network.onOnline(() => {
-        if (api.getState().session.status === 'unreachable') api.dispatch(sessionRetryRequested());
+        if (selectIsUnchecked(api.getState())) api.dispatch(sessionRetryRequested());
       });
       // The page for which the previous document was left.
       const path = api.extra.page.takeNote();

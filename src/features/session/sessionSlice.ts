@@ -14,7 +14,7 @@ import { sessionApi } from './sessionApi';
 /**
  * `starting`: a stored token is being checked. `unverified`: the password was right, but the email
  * is not verified. `unreachable`: the token is kept, but the server could not be reached to check
- * it. `leaving`: the account is about to be deleted, and can be kept while there is a token.
+ * it. `failing`: the token is kept, but the server failed to check it. `leaving`: the account is about to be deleted, and can be kept while there is a token.
  */
 export type SessionStatus =
   | 'starting'
@@ -23,6 +23,7 @@ export type SessionStatus =
   | 'authenticated'
   | 'unverified'
   | 'unreachable'
+  | 'failing'
   | 'leaving';
 
 export interface SessionState {
@@ -124,6 +125,10 @@ const sessionSlice = createSlice({
     sessionUnreachable(state) {
       state.status = 'unreachable';
     },
+    /** The server failed to check the session. */
+    sessionCheckFailed(state) {
+      state.status = 'failing';
+    },
     sessionCheckStarted(state) {
       state.status = 'starting';
     },
@@ -188,6 +193,7 @@ export const {
   emailUnverified,
   deletionMet,
   sessionUnreachable,
+  sessionCheckFailed,
   sessionCheckStarted,
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

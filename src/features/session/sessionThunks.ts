@@ -10,6 +10,7 @@ import {
   deletionMet,
   emailUnverified,
   loginFailed,
+  sessionCheckFailed,
   sessionCheckStarted,
   sessionUnreachable,
   tokenAccepted,
@@ -127,7 +128,7 @@ export function checkSession(): AppThunk<Promise<void>> {
     }
     const status = (response.error as ApiError | undefined)?.status;
     if (status !== 401 && status !== 403) {
-      dispatch(sessionUnreachable());
+      dispatch(isNetworkError(response.error) ? sessionUnreachable() : sessionCheckFailed());
       return;
     }
     const reason = status === 401 ? 'expired' : 'unverified';

@@ -5,10 +5,13 @@ import { baseApi } from '#api/baseApi';
 import { logBroken } from '#shared/errors/logBroken';
 import { LostPart, renewFailedParts } from '#shared/lazy/lazyPart';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
-import { useAppDispatch } from '#shared/store/hooks';
+import { paths } from '#shared/paths';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { selectToken } from '#shared/store/sessionEvents';
 import { Button } from '#shared/ui/buttons/Button';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { tryAgain } from '#shared/texts';
 import css from './CenteredPage.module.css';
 import * as texts from './texts';
 
@@ -52,18 +55,23 @@ export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
 
 function BrokenPage({ onRetry }: RetryProps) {
   const dispatch = useAppDispatch();
-  const tryAgain = () => {
+  const isLoggedIn = useAppSelector((state) => selectToken(state) !== null);
+  const retry = () => {
     // A cached response may have caused the error, so fetch everything again.
     dispatch(baseApi.util.resetApiState());
     onRetry();
   };
   return (
     <div className={css.page} role="alert">
-      <PageHeading lead={texts.textIsSaved}>{texts.wentWrong}</PageHeading>
-      <Button variant="primary" onClick={tryAgain}>
-        {texts.tryAgain}
+      <PageHeading lead={isLoggedIn ? texts.textIsSaved : texts.goBack}>
+        {texts.wentWrong}
+      </PageHeading>
+      <Button variant="primary" onClick={retry}>
+        {tryAgain}
       </Button>
-      <LinkButton to="/">{texts.home}</LinkButton>
+      <LinkButton to={isLoggedIn ? paths.home : '/'}>
+        {isLoggedIn ? texts.home : texts.startPage}
+      </LinkButton>
       <LazySaveLogButton />
     </div>
   );

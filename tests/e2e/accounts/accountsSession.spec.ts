@@ -44,7 +44,10 @@ test.describe('a stored token', () => {
     await expect.poll(async () => (await keysOf(page))[0]).toBeNull();
   });
 
-  for (const fault of ['an error of the server', 'no network'] as const) {
+  for (const [fault, title] of [
+    ['an error of the server', 'Quad has a problem'],
+    ['no network', 'Can’t reach Quad'],
+  ] as const) {
     test(`is kept over ${fault}, and Try Again continues`, async ({ quad, visit }) => {
       const { page } = await visit();
       await logIn(page, await makePerson(quad, 'patient'));
@@ -53,7 +56,7 @@ test.describe('a stored token', () => {
       if (fault === 'no network') await page.route(addressOf('me'), (route) => route.abort());
       else await respondToMe(page, 503);
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect.poll(() => keysOf(page)).toEqual(kept);
       await page.unrouteAll();
       // This button shifts the other one when it appears.

@@ -126,7 +126,7 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
   async unreachable(page) {
     await respond(page, 'me', 503);
     await page.goto('/dashboard/posts');
-    await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quad has a problem' })).toBeVisible();
   },
   async 'login-expired'(page) {
     await respond(page, 'me', 401);

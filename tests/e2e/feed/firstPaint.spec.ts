@@ -23,6 +23,8 @@ test('a signed-in reader sees the header and cards before the scripts run, in th
   await expect(firstPaint(page)).toBeVisible();
   await expect(firstPaint(page).locator('p')).toHaveCount(3);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.goto('/chat');
+  await expect(firstPaint(page)).toBeVisible();
   await page.goto('/login');
   await expect(firstPaint(page)).toBeHidden();
 });

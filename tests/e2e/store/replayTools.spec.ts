@@ -93,7 +93,7 @@ test.describe('an error screen offers the log of the session', () => {
     await expectAccessible(page);
     await expectLog(page, /app\/navigated/);
     await page.unrouteAll();
-    await button(page, 'Try again').click();
+    await button(page, 'Try Again').click();
     await expect(page.getByRole('heading', { name: one.username, level: 1 })).toBeVisible();
   });
 
@@ -117,14 +117,14 @@ test.describe('an error screen offers the log of the session', () => {
     await expectLog(page, /api\/executeQuery\/fulfilled/);
   });
 
-  test('for a server that is unreachable at the start', async ({ quad, visit }) => {
+  test('for a server that fails at the start', async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'rahim'));
     await page.route(addressOf('me'), (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quad has a problem' })).toBeVisible();
     await expectAccessible(page);
-    await expectLog(page, /session\/checkFailed|api\/executeQuery\/rejected/);
+    await expectLog(page, /session\/sessionCheckFailed|api\/executeQuery\/rejected/);
   });
 
   test('for a page whose chunk cannot be fetched, and a reload fetches it', async ({
