@@ -4,11 +4,13 @@ import type { AnswerEvent } from '#contract/entities/chatbot';
 import { eventDate, eventTime, eventZone } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { paths } from '#shared/paths';
+import { useAppDispatch } from '#shared/store/hooks';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { placeOf } from '#shared/lib/people';
 import { PersonRow } from '#shared/ui/people/PersonRow';
 import type { MessageFacts } from '../messageFacts';
 import * as texts from '../texts';
+import { uncoverPage } from '../uncoverPage';
 import css from './FoundResults.module.css';
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -21,11 +23,12 @@ interface RowProps {
 }
 
 function Row({ to, title, lines, children }: RowProps) {
+  const dispatch = useAppDispatch();
   return (
     <li className={css.row}>
       {children}
       <div className={css.words}>
-        <Link className={css.title} to={to} dir="auto">
+        <Link className={css.title} to={to} dir="auto" onClick={() => dispatch(uncoverPage())}>
           {title}
         </Link>
         {lines.map((line) =>
@@ -53,6 +56,7 @@ function EventRow({ event }: { readonly event: AnswerEvent }) {
 
 /** Events, people and papers that the chatbot found on Quad, each with a link. */
 export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
+  const dispatch = useAppDispatch();
   const { events = [], people = [], papers = [] } = facts;
   if (events.length + people.length + papers.length === 0) return null;
   return (
@@ -66,6 +70,7 @@ export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
           className={css.row}
           person={person}
           lines={[placeOf(person), person.reason]}
+          onOpen={() => dispatch(uncoverPage())}
         />
       ))}
       {papers.map(({ id, title, author }) => (
