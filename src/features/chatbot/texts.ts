@@ -25,7 +25,7 @@ export const attachOrAsk = 'Attach a PDF or ask a question';
 
 export const closeAskU = 'Close AskU';
 
-// The placeholder of the question, by source
+// The placeholder of the question, for other sources
 export const askAboutMine = 'Ask about all your documents';
 export const askAboutQuad = 'Ask about Quad and its papers';
 

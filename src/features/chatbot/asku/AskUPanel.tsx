@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { useKeys } from '#shared/keys/useKeys';
-import { selectDocument } from '../selectDocument';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../conversation/clearHistory';
@@ -17,18 +16,9 @@ import { DocumentChip } from './DocumentChip';
 import { MatrixLink } from './MatrixLink';
 import { ScopeChoice } from './ScopeChoice';
 
-const placeholders = {
-  document: texts.askAboutPaper,
-  none: texts.attachOrAsk,
-  mine: texts.askAboutMine,
-  papers: texts.askAboutQuad,
-} as const;
-
 /** The panel in which AskU answers: beside the page if there is room, otherwise over it. */
 export function AskUPanel() {
   const dispatch = useAppDispatch();
-  const scope = useAppSelector((state) => state.chatbot.scope);
-  const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   const field = useViewFocus();
   useSyncedConversation();
   const close = () => dispatch(viewClosed());
@@ -53,10 +43,7 @@ export function AskUPanel() {
           </div>
         </div>
         <Thread />
-        <Composer
-          fieldRef={field}
-          placeholder={placeholders[scope === 'document' && !hasDocument ? 'none' : scope]}
-        />
+        <Composer fieldRef={field} />
       </aside>
     </>
   );

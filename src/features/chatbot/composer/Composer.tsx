@@ -9,13 +9,21 @@ import { tooLong } from '#shared/texts';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { DRAFT_KEY } from '../messageThunks';
+import { selectDocument } from '../selectDocument';
 import { chooseFile, excessOf, send } from '../sendThunks';
 import * as texts from '../texts';
 import { ChosenPdf } from './ChosenPdf';
 import css from './Composer.module.css';
 
+/** The placeholder of the question, by its sources. */
+const placeholders = {
+  document: texts.askAboutPaper,
+  none: texts.attachOrAsk,
+  mine: texts.askAboutMine,
+  papers: texts.askAboutQuad,
+} as const;
+
 interface ComposerProps {
-  readonly placeholder: string;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -23,9 +31,12 @@ interface ComposerProps {
  * The field for a question and the button to attach a PDF. Enter sends, Shift+Enter starts a new
  * line.
  */
-export function Composer({ placeholder, fieldRef }: ComposerProps) {
+export function Composer({ fieldRef }: ComposerProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state, DRAFT_KEY));
+  const scope = useAppSelector((state) => state.chatbot.scope);
+  const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
+  const placeholder = placeholders[scope === 'document' && !hasDocument ? 'none' : scope];
   const isAnalysing = useAppSelector((state) => state.chatbot.analysing !== null);
   const picker = useRef<HTMLInputElement>(null);
   const errorId = useId();

@@ -81,6 +81,7 @@ test('an answer is marked in its passage, below its headings, with further passa
   expect(screen.getByText(/^Recall is high at first/)).toHaveTextContent(passage);
   expect(screen.getAllByText('3 Results › 3.1 Recall')).toHaveLength(3);
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  expect(screen.getByText('2 more passages')).toHaveClass('touch-target');
   await userEvent.click(screen.getByText('2 more passages'));
   const more = within(screen.getByRole('list', { name: '2 more passages' }));
   expect(more.getByRole('button', { name: 'Needles, p. 9' })).toBeVisible();
@@ -175,7 +176,7 @@ test('events, people and papers in the results are links', async () => {
   expect(results.getByText('BRAC University · Physics')).toBeInTheDocument();
   expect(results.getByRole('link', { name: 'On lenses' })).toHaveAttribute(
     'href',
-    '/dashboard/research/search?q=On+lenses',
+    '/dashboard/research/papers/3',
   );
 });
 

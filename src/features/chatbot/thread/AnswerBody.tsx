@@ -105,7 +105,7 @@ export function AnswerBody({
       ))}
       {further.length > 0 ? (
         <details className={css.further}>
-          <summary>{texts.furtherPassages(further.length)}</summary>
+          <summary className="touch-target">{texts.furtherPassages(further.length)}</summary>
           <PassageList passages={further} label={texts.furtherPassages(further.length)} />
         </details>
       ) : null}

@@ -63,3 +63,9 @@ test.each([
   await user.click(screen.getByRole('link', { name: 'On lenses' }));
   expect(store.getState().chatbot.view).toBe(view);
 });
+
+test('the titles can be hit by a finger', async () => {
+  await open();
+  for (const name of ['Optics', 'grace', 'On lenses'])
+    expect(screen.getByRole('link', { name })).toHaveClass('touch-target');
+});

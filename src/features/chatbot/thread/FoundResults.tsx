@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerEvent } from '#contract/entities/chatbot';
@@ -28,7 +29,12 @@ function Row({ to, title, lines, children }: RowProps) {
     <li className={css.row}>
       {children}
       <div className={css.words}>
-        <Link className={css.title} to={to} dir="auto" onClick={() => dispatch(uncoverPage())}>
+        <Link
+          className={clsx(css.title, 'touch-target')}
+          to={to}
+          dir="auto"
+          onClick={() => dispatch(uncoverPage())}
+        >
           {title}
         </Link>
         {lines.map((line) =>
@@ -74,7 +80,7 @@ export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
         />
       ))}
       {papers.map(({ id, title, author }) => (
-        <Row key={id} to={paths.paperSearchFor(title)} title={title} lines={[author]} />
+        <Row key={id} to={paths.paper(id)} title={title} lines={[author]} />
       ))}
     </ul>
   );

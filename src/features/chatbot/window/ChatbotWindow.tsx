@@ -7,6 +7,7 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { useKeys } from '#shared/keys/useKeys';
 import { selectDocument } from '../selectDocument';
 import { DocumentChip } from '../asku/DocumentChip';
+import { ScopeChoice } from '../asku/ScopeChoice';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../conversation/clearHistory';
@@ -18,10 +19,16 @@ import css from './ChatbotWindow.module.css';
 
 const limits = { '--max-block': `${CHATBOT_MAX_HEIGHT_PX}px` } as CSSProperties;
 
-/** The conversation in a window above the launcher. */
+/**
+ * The conversation in a window above the launcher. It names the source of the answers: the current
+ * document, or the other source that was chosen in the panel.
+ */
 export function ChatbotWindow() {
   const dispatch = useAppDispatch();
   const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
+  const scope = useAppSelector((state) => state.chatbot.scope);
+  // Without a document, all of Quad is the usual source.
+  const isScopeChosen = scope === 'mine' || (scope === 'papers' && hasDocument);
   const field = useViewFocus();
   useSyncedConversation();
   const close = () => dispatch(viewClosed());
@@ -41,16 +48,17 @@ export function ChatbotWindow() {
         </Button>
         <IconButton icon={X} label={texts.close} onClick={close} />
       </div>
-      {hasDocument ? (
+      {isScopeChosen || hasDocument ? (
         <div className={css.context}>
-          <DocumentChip onDetached={() => field.current?.focus()} />
+          {isScopeChosen ? (
+            <ScopeChoice />
+          ) : (
+            <DocumentChip onDetached={() => field.current?.focus()} />
+          )}
         </div>
       ) : null}
       <Thread />
-      <Composer
-        fieldRef={field}
-        placeholder={hasDocument ? texts.askAboutPaper : texts.attachOrAsk}
-      />
+      <Composer fieldRef={field} />
     </section>
   );
 }
