@@ -73,7 +73,7 @@ async function askWithin(timeouts: Partial<Timeouts> = {}) {
   const none = () => Promise.resolve([]);
   const engine = {
     driver: createOpenAiDriver({ url: model.url, model: 'small', key: KEY }, patient),
-    searches: { comingEvents: none, people: none, papers: none },
+    searches: { comingEvents: none, talks: none, people: none, papers: none },
   };
   const deps = { ...server.deps, log, publish: { ...server.deps.publish, toUser } };
   return { answer: await askChatbot(deps, engine, nusrat.id, { req, client_id: 'q1' }), sent };

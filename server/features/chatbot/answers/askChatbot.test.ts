@@ -144,6 +144,8 @@ test('a named document takes precedence over the searches of the product', async
   expect(other).toMatchObject({ verdict: 'results', people: [] });
   const week = await responseTo({ req: 'What events are on this week?', document_id });
   expect(week.verdict).toBe('results');
+  const thanks = await responseTo({ req: 'Thank you!', document_id });
+  expect(thanks).toMatchObject({ verdict: 'help', response: 'You’re welcome.' });
   const hello = await responseTo({ req: 'Hello!', document_id });
   expect(hello.response).toBe(
     'Hi! I can explain Quad, find papers, or answer questions about a PDF.',

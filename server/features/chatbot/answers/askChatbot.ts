@@ -36,7 +36,9 @@ async function answerAsked(
   const earlier = readHistory(ask.history, ask.document_id);
   const intent = readIntent(ask.req);
   const isForQuad =
-    intent?.kind === 'greeting' || (intent?.kind === 'events' && isAboutNow(ask.req));
+    intent?.kind === 'greeting' ||
+    intent?.kind === 'thanks' ||
+    (intent?.kind === 'events' && (intent.when !== undefined || isAboutNow(ask.req)));
   const isAboutDocument = ask.document_id !== undefined && !isForQuad;
   if (intent && !isAboutDocument) return answerIntent(searches, callerId, intent);
   const searched = [...dependsOn(ask.req, earlier), ask.req].join(' ');

@@ -8,16 +8,49 @@ test.each(['hello', 'Hi!', 'Hey there', 'Good morning', 'hi quad', 'What can you
 );
 
 test.each([
-  'What events are on this week?',
-  'Any events tomorrow?',
-  'upcoming events',
-  'Which event is next?',
-  'Are there any events on campus this month?',
-  'What’s on today?',
-  'What is happening this weekend?',
-  'events',
-])('%j asks for upcoming events', (text) => {
-  expect(readIntent(text)).toEqual({ kind: 'events' });
+  'thanks',
+  'Thank you so much!',
+  'ok thanks, that was helpful',
+  'thx',
+  'dhonnobad',
+  'ধন্যবাদ',
+])('%j is thanks', (text) => {
+  expect(readIntent(text)).toEqual({ kind: 'thanks' });
+});
+
+test.each(['upcoming events', 'Which event is next?', 'events'])(
+  '%j asks for upcoming events',
+  (text) => {
+    expect(readIntent(text)).toEqual({ kind: 'events' });
+  },
+);
+
+test.each([
+  ['What events are on this week?', 'this week'],
+  ['Any events tomorrow?', 'tomorrow'],
+  ['Are there any events on campus this month?', 'this month'],
+  ['What’s on today?', 'today'],
+  ['What is happening this weekend?', 'this weekend'],
+  ['Which events are on Friday?', 'friday'],
+  ['What’s on next Monday?', 'next monday'],
+])('%j asks for events on the days %j', (text, when) => {
+  expect(readIntent(text)).toEqual({ kind: 'events', when });
+});
+
+test.each([
+  ['Any talks about quantum?', 'quantum'],
+  ['Are there any workshops on LaTeX?', 'latex'],
+  ['upcoming seminars on tides', 'tides'],
+  ['Find events about robotics, please', 'robotics'],
+])('%j asks for events about %j', (text, topic) => {
+  expect(readIntent(text)).toEqual({ kind: 'talks', topic });
+});
+
+test.each([
+  ['who in BUET works on robotics?', 'robotics', 'buet'],
+  ['Who at the University of Dhaka is working on silt?', 'silt', 'the university of dhaka'],
+])('%j asks for people who work on %j at %j', (text, topic, place) => {
+  expect(readIntent(text)).toEqual({ kind: 'people', topic, place });
 });
 
 test.each([
@@ -49,6 +82,9 @@ test.each([
   'What is the capital of France?',
   'Hello, which accuracy did the model reach?',
   'good accuracy',
+  'Thanks, which accuracy did the model reach?',
+  'Which talks were cancelled in 1968?',
+  'What is a workday?',
   'What is new in this paper?',
   '',
   '???',

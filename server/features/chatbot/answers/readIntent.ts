@@ -1,9 +1,14 @@
 import { wordsIn } from '#contract/words/wordsIn';
 import { trimEndOf } from '#server/platform/text';
+import { readAskedTime, type AskedTime } from './askedTime';
 
 /** A request that the product itself can answer, without any document. */
 export type Intent =
-  { kind: 'greeting' } | { kind: 'events' } | { kind: 'people' | 'papers'; topic: string };
+  | { kind: 'greeting' | 'thanks' }
+  | { kind: 'events'; when?: AskedTime }
+  | { kind: 'talks' | 'papers'; topic: string }
+  /** `place` is the name of a university or department. */
+  | { kind: 'people'; topic: string; place?: string };
 
 /** A longer text is a question about a topic, not one of these requests. */
 const LONGEST = 200;
@@ -11,17 +16,22 @@ const LONGEST = 200;
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const GREETINGS = listOf('hi hello hey hallo hiya greetings salam assalamualaikum good');
 const GREETED = listOf('there quad asku all everyone again morning afternoon evening day to you');
+const THANKS = listOf('thanks thank thx dhonnobad ধন্যবাদ');
+const THANKED = listOf(
+  'you u so very much a lot again quad asku for your help the answer that this was is helpful great ' +
+    'perfect cool nice good ok okay',
+);
 const EVENTS = listOf('event events');
 /** Words that ask for a list of events. Any other word makes it a question about a topic. */
 const LISTING = listOf(
   'what which any are is there the a an on at in of for me i we you do does have has can could see go to ' +
     'attend join show list find tell give about all some new next upcoming coming up soon today tonight ' +
     'tomorrow this week weekend month year now happening going taking place scheduled planned when ' +
-    'where quad campus here please',
+    'where quad campus here please sunday monday tuesday wednesday thursday friday saturday',
 );
 /** Phrases that ask for events without the word *event*. */
 const WHATS_ON =
-  /^(?:what(?:'s| is)|whats) (?:on|happening|going on)(?: (?:here|on quad|on campus))?(?: (?:today|tonight|tomorrow|this week|this weekend|this month))?$/;
+  /^(?:what(?:'s| is)|whats) (?:on|happening|going on)(?: (?:here|on quad|on campus))?(?: (?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/;
 const ABILITIES = /^(?:help|what can you do|what do you do|who are you|what are you)$/;
 
 const oneOf = (words: string) => `(?:${words.split(',').join('|')})`;
@@ -33,7 +43,8 @@ const WORKING = oneOf(
   'works?,working,is working,are working,researches,researching,does research,is researching,studies,studying,' +
     'interested,is interested,are interested,knows',
 );
-const REQUESTS: Readonly<Record<'people' | 'papers', readonly RegExp[]>> = {
+const TALKS = oneOf('events?,talks?,lectures?,seminars?,workshops?');
+const REQUESTS: Readonly<Record<'people' | 'papers' | 'talks', readonly RegExp[]>> = {
   people: [
     `^(?:do you know |tell me |can you tell me )?who(?: else)?(?: here| on quad)? ${WORKING} (?:on |about |in )?(.+)$`,
     `^(?:${ASKED})?${PEOPLE} (?:who |that )?${WORKING} (?:on|about|in) (.+)$`,
@@ -42,11 +53,18 @@ const REQUESTS: Readonly<Record<'people' | 'papers', readonly RegExp[]>> = {
   papers: [
     new RegExp(`^(?:${ASKED})?(?:papers?|articles?|publications?) (?:on|about|dealing with) (.+)$`),
   ],
+  talks: [
+    new RegExp(
+      `^(?:${ASKED}|(?:any|the next|next|upcoming|coming) )?${TALKS}(?: coming up)? (?:on|about) (.+)$`,
+    ),
+  ],
 };
+/** People at a place, such as a university. */
+const AT_PLACE = new RegExp(`^who(?: else)? (?:in|at|from) (.{1,80}?) (?=${WORKING} )`);
 /** Words after a topic that don't belong to it. */
 const AFTER_TOPIC = /,? (?:here|on quad|please|at my university|at this university)$/;
 
-function topicIn(text: string, kind: 'people' | 'papers'): string | null {
+function topicIn(text: string, kind: keyof typeof REQUESTS): string | null {
   for (const pattern of REQUESTS[kind]) {
     const topic = pattern.exec(text)?.[1]?.replace(AFTER_TOPIC, '');
     if (topic) return topic;
@@ -56,6 +74,10 @@ function topicIn(text: string, kind: 'people' | 'papers'): string | null {
 
 const isGreeting = ([first = '', ...others]: readonly string[]) =>
   GREETINGS.has(first) && others.every((word) => GREETED.has(word) || GREETINGS.has(word));
+
+const isThanks = (words: readonly string[]) =>
+  words.some((word) => THANKS.has(word)) &&
+  words.every((word) => THANKS.has(word) || THANKED.has(word));
 
 const asksForEvents = (words: readonly string[]) =>
   words.some((word) => EVENTS.has(word)) &&
@@ -77,10 +99,16 @@ export function readIntent(question: string): Intent | null {
   const words = Array.from(wordsIn(folded), ({ plain }) => plain);
   const text = trimEndOf(folded.replaceAll(/\s+/g, ' '), '?!. ').trimStart();
   if (isGreeting(words) || ABILITIES.test(text)) return { kind: 'greeting' };
-  if (asksForEvents(words) || WHATS_ON.test(text)) return { kind: 'events' };
-  for (const kind of ['people', 'papers'] as const) {
+  if (isThanks(words)) return { kind: 'thanks' };
+  if (asksForEvents(words) || WHATS_ON.test(text)) {
+    const when = readAskedTime(text);
+    return { kind: 'events', ...(when && { when }) };
+  }
+  for (const kind of ['talks', 'papers'] as const) {
     const topic = topicIn(text, kind);
     if (topic !== null) return { kind, topic };
   }
-  return null;
+  const place = AT_PLACE.exec(text)?.[1];
+  const topic = topicIn(text.replace(AT_PLACE, 'who '), 'people');
+  return topic === null ? null : { kind: 'people', topic, ...(place && { place }) };
 }
