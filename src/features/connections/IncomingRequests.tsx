@@ -18,22 +18,18 @@ import * as texts from './texts';
  * fails.
  */
 export function IncomingRequests() {
-  const {
-    data = [],
-    isLoading,
-    isError,
-    isFetching,
-    refetch,
-  } = useListPendingRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isLoading, isError, isFetching, refetch } = useListPendingRequestsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const answered = useAppSelector(selectAnswered);
-  const waiting = data.filter((request) => !answered[request.request_id]);
+  const waiting = (data ?? []).filter((request) => !answered[request.request_id]);
   return (
     <ListSection
       title={connectionsPageMessages.incoming}
       count={waiting.length > 0 ? texts.waiting(waiting.length) : undefined}
       size={waiting.length}
       isLoading={isLoading}
-      isFailed={isError}
+      isFailed={isError && !data}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
       emptyText={connectionsPageMessages.noRequests}

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { fakePhone } from '#shared/testing/fakePhone';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, refuseCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { respondToMe } from '#shared/testing/startSession';
+import { settled } from '#shared/testing/settled';
+import { connectionsApi } from './state/connectionsApi';
 import { Suggestions } from './Suggestions';
 
 const suggested = (id: number) => ({
@@ -19,7 +21,7 @@ const suggested = (id: number) => ({
   reason: 'Same department',
 });
 
-startApiServer(
+const server = startApiServer(
   respondToMe(200, ada),
   onCall('listSuggestions', () => HttpResponse.json([1, 2, 3, 4, 5].map(suggested))),
 );
@@ -47,4 +49,15 @@ test('a wide screen shows all suggestions as cards', async () => {
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'See all' })).not.toBeInTheDocument();
+});
+
+test('a reload that fails keeps the people', async () => {
+  fakePhone(false);
+  const { store } = await open();
+  await screen.findAllByRole('listitem');
+  server.use(refuseCall('listSuggestions', 500));
+  act(() => void store.dispatch(connectionsApi.util.invalidateTags(['Suggestions'])));
+  await settled(store);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByText(/^Failed to load/)).toBeNull();
 });

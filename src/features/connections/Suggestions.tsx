@@ -22,32 +22,27 @@ import * as texts from './texts';
  * first few, because the user's connections follow.
  */
 export function Suggestions() {
-  const {
-    data = [],
-    isLoading,
-    isError,
-    isFetching,
-    refetch,
-  } = useListSuggestionsQuery(undefined, {
+  const { data, isLoading, isError, isFetching, refetch } = useListSuggestionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const people = data ?? [];
   const isPhone = useMediaQuery(PHONE);
   return (
     <ListSection
       title={connectionMessages.suggestions}
-      size={data.length}
+      size={people.length}
       isLoading={isLoading}
-      isFailed={isError}
+      isFailed={isError && !data}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
       emptyText={connectionMessages.noSuggestions}
       emptyAction={<InviteButton size="sm" />}
     >
       {isPhone ? (
-        <SuggestionRows people={data} />
+        <SuggestionRows people={people} />
       ) : (
         <ul className={css.grid}>
-          {data.map((person) => (
+          {people.map((person) => (
             <SuggestionCard key={person.user_id} person={person} />
           ))}
         </ul>

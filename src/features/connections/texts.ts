@@ -5,6 +5,7 @@
 export const seeAll = 'See all';
 export const showLess = 'Show less';
 export const friends = 'Friends';
+export const findPeople = 'Find people';
 
 // PairButton
 export const pairWith = (username: string) => `Pair with ${username}`;

@@ -47,6 +47,10 @@ test('says that there are none', async () => {
   server.use(respond(0));
   await open();
   expect(await screen.findByText('No friends yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute(
+    'href',
+    '/dashboard/suggested-users',
+  );
 });
 
 test('says that they failed to load, and retries', async () => {

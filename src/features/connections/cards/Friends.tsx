@@ -7,6 +7,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { Card } from '#shared/ui/layout/Card';
 import { CardTitle } from '#shared/ui/layout/CardTitle';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
@@ -49,7 +50,17 @@ function FriendsOf({ userId }: { readonly userId: number }) {
         />
       ) : null}
       {!data && !isError ? <Skeleton /> : null}
-      {data?.length === 0 ? <EmptyState compact title={profileMessages.noFriends} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState
+          compact
+          title={profileMessages.noFriends}
+          action={
+            <LinkButton size="sm" to={paths.connections}>
+              {texts.findPeople}
+            </LinkButton>
+          }
+        />
+      ) : null}
       {data && data.length > 0 ? (
         <ul className={css.grid}>
           {data
