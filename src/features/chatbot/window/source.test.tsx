@@ -15,7 +15,12 @@ test('the source chosen in the panel is named in the window, and can be changed 
   const { user, store } = await renderAt('/dashboard/posts', <ChatbotWindow />, {
     ports: createFakePorts(adaStored),
   });
-  const document = { document_id: 5, kind: 'upload', title: 'Federated clinics' } as const;
+  const document = {
+    document_id: 5,
+    kind: 'upload',
+    title: 'Federated clinics',
+    filename: 'clinics.pdf',
+  } as const;
   act(() => void store.dispatch(documentChosen({ document })));
   expect(field()).toHaveAttribute('placeholder', 'Ask about this paper');
   expect(screen.getByRole('button', { name: 'Remove Federated clinics' })).toBeVisible();
