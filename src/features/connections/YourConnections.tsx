@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { Connection } from '#contract/entities/person';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { connectionsPageMessages } from '#contract/messages';
 import { plainText } from '#contract/words/wordsIn';
 import { InviteButton } from '#shared/invite/InviteButton';
+import { useTextInAddress } from '#shared/hooks/useTextInAddress';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
 import { toPartner } from '#shared/store/featureEvents';
@@ -26,7 +28,7 @@ export function YourConnections() {
   const { data, isLoading, isError, isFetching, refetch, hasNextPage, fetchNextPage } =
     useListConnectionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const parted = useAppSelector(selectParted);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTextInAddress('search', KEYWORD_MAX_LENGTH);
   const word = typed.trim().toLowerCase();
   const plain = plainText(typed);
   const mine = (data?.pages.flat() ?? []).filter(({ friend_id: id }) => !parted[id]);
@@ -37,14 +39,11 @@ export function YourConnections() {
       (plain !== '' && plainText(chosen ?? '').includes(plain)),
   );
 
-  const search = (text: string) => {
-    setTyped(text);
-    if (typed === '') void readAll();
-  };
-  /** A search covers all connections, not only the loaded pages. */
-  const readAll = async () => {
-    for (let isMore = hasNextPage; isMore; isMore = (await fetchNextPage()).hasNextPage);
-  };
+  // A search covers all connections, not only the loaded pages.
+  const needsMore = typed !== '' && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
 
   return (
     <ListSection
@@ -67,7 +66,8 @@ export function YourConnections() {
             labelHidden
             placeholder={texts.searchConnections}
             value={typed}
-            onChange={(event) => search(event.currentTarget.value)}
+            maxLength={KEYWORD_MAX_LENGTH}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         ) : null}
         {found.length > 0 ? (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { noDetails } from '#contract/names/deletedUser';
 import type { Connection, PendingRequest } from '#contract/entities/person';
@@ -46,8 +46,8 @@ const server = startApiServer(
   onCall('listConnections', () => HttpResponse.json([edsger, barbara])),
 );
 
-const open = () =>
-  renderAt('/dashboard/suggested-users', <ConnectionsPage />, {
+const open = (query = '') =>
+  renderAt(`/dashboard/suggested-users${query}`, <ConnectionsPage />, {
     ports: createFakePorts(adaStored),
   });
 const rowOf = async (name: string) => {
@@ -72,4 +72,26 @@ test('a request and a connection without an address show where the person studie
   expect((await rowOf('barbara')).getByText('BRAC University · Computer Science')).toBeVisible();
   expect((await rowOf('edsger')).getByText('edsger@uni.example')).toBeVisible();
   expect((await rowOf('edsger')).queryByText(/BRAC/)).toBeNull();
+});
+
+test('the address keeps the searched connection, and opens with all of that name', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...edsger,
+    connection_id: 200 + index,
+    friend_id: 200 + index,
+    username: `friend${index}`,
+  }));
+  server.use(
+    onCall('listConnections', ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset'));
+      return HttpResponse.json([...many, barbara].slice(offset, offset + 50));
+    }),
+  );
+  const { user, place } = await open('?search=barb');
+  expect(await screen.findByRole('link', { name: 'barbara' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'friend0' })).toBeNull();
+  const field = screen.getByRole('searchbox', { name: 'Search your connections' });
+  expect(field).toHaveValue('barb');
+  await user.clear(field);
+  await waitFor(() => expect(place().path).toBe('/dashboard/suggested-users'));
 });

@@ -42,9 +42,9 @@ beforeEach(() => {
   gate = createGate();
 });
 
-const open = async () => {
+const open = async (query = '') => {
   const ports = createFakePorts(adaStored);
-  const view = await renderAt('/dashboard/suggested-users', <FindPeople />, { ports });
+  const view = await renderAt(`/dashboard/suggested-users${query}`, <FindPeople />, { ports });
   return { ...view, field: await screen.findByRole('searchbox', { name: 'Find people by name' }) };
 };
 
@@ -84,4 +84,21 @@ test('no one of that name, and a failure with another try, are said', async () =
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: /Nura/ })).toBeVisible();
+});
+
+test('the address keeps the name without another step back, and opens with it', async () => {
+  const { user, field, place } = await open('?mentors=any');
+  const steps = window.history.length;
+  await user.type(field, 'nu');
+  await waitFor(() => expect(place().path).toBe('/dashboard/suggested-users?mentors=any&name=nu'));
+  expect(window.history.length).toBe(steps);
+  await user.clear(field);
+  await waitFor(() => expect(place().path).toBe('/dashboard/suggested-users?mentors=any'));
+});
+
+test('a name in the address is looked up at once', async () => {
+  const { field } = await open('?name=nura');
+  expect(field).toHaveValue('nura');
+  expect(await screen.findByRole('link', { name: /Nura/ })).toBeVisible();
+  expect(asked).toEqual(['nura']);
 });

@@ -1,18 +1,21 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '#api/errors';
 import { useLookupPeopleQuery } from '#api/lookupApi';
 import { useSettled } from '#shared/hooks/useSettled';
+import { useTextInAddress } from '#shared/hooks/useTextInAddress';
 import { Button } from '#shared/ui/buttons/Button';
 import { TextField } from '#shared/ui/fields/TextField';
 import * as texts from '../texts';
 import css from './CalledPeople.module.css';
 import { CalledPeople } from './CalledPeople';
 
-/** A field that finds people by name while the user types. Late responses are not shown. */
+/**
+ * A field that finds people by name while the user types. Late responses are not shown. The address
+ * keeps the name.
+ */
 export function FindPeople() {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTextInAddress('name', KEYWORD_MAX_LENGTH);
   const keyword = useSettled(typed.trim());
   const {
     currentData: people,

@@ -37,9 +37,9 @@ beforeEach(() => {
   people = Array.from({ length: 12 }, (_, index) => makeMentor(index + 1));
 });
 
-const open = async () => {
+const open = async (query = '') => {
   const ports = createFakePorts(adaStored);
-  const view = await renderAt('/dashboard/suggested-users', <MentorFilter />, { ports });
+  const view = await renderAt(`/dashboard/suggested-users${query}`, <MentorFilter />, { ports });
   const filter = screen.getByRole('button', { name: 'Offers mentoring' });
   return { ...view, filter };
 };
@@ -92,4 +92,23 @@ test('an empty list and a failure are announced, and the failure can be retried'
   people = [makeMentor(1)];
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'mentor1' })).toBeVisible();
+});
+
+test('the address keeps the filter and the position', async () => {
+  const { user, filter, place } = await open('?name=nu');
+  await user.click(filter);
+  await waitFor(() => expect(place().path).toBe('/dashboard/suggested-users?name=nu&mentors=any'));
+  await user.selectOptions(screen.getByLabelText('Position'), 'Faculty');
+  await waitFor(() =>
+    expect(place().path).toBe('/dashboard/suggested-users?name=nu&mentors=faculty'),
+  );
+  await user.click(filter);
+  await waitFor(() => expect(place().path).toBe('/dashboard/suggested-users?name=nu'));
+});
+
+test('the mentors of the address are listed at once', async () => {
+  await open('?mentors=faculty');
+  expect(await screen.findByRole('link', { name: 'mentor1' })).toBeVisible();
+  expect(screen.getByLabelText('Position')).toHaveDisplayValue('Faculty');
+  expect(asked).toEqual(['mentoring=true&position=faculty&limit=10&offset=0']);
 });
