@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import {
+  CalledPerson,
   Connection,
   ListedPerson,
   OtherPerson,
@@ -26,7 +27,7 @@ export const connectionCalls = {
       limit: Type.Optional(integerText({ minimum: 1, maximum: LOOKUP_MAX_PEOPLE })),
       of: Type.Optional(oneOf('all', 'connections')),
     }),
-    response: record({ people: Type.Array(ListedPerson) }),
+    response: record({ people: Type.Array(CalledPerson) }),
   }),
   listSuggestions: defineCall({
     ...at('listSuggestions'),

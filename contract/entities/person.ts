@@ -145,10 +145,18 @@ export const PersonMatch = record({
 });
 export type PersonMatch = Static<typeof PersonMatch>;
 
+/** A person found by their name. */
+export const CalledPerson = record({
+  ...ListedPerson.properties,
+  connection: Type.Optional(ConnectionState),
+});
+export type CalledPerson = Static<typeof CalledPerson>;
+
 /** A person whose work matches a search, with the reasons. */
 export const FoundPerson = record({
   ...ListedPerson.properties,
   matches: Type.Array(PersonMatch),
+  connection: Type.Optional(ConnectionState),
   /** In a search for people who offer mentoring. */
   mentoring: Type.Optional(Mentoring),
 });

@@ -15,6 +15,7 @@ export const lookupApi = baseApi.injectEndpoints({
     lookupPeople: build.query<ApiResponse<'lookupPeople'>['people'], Lookup>({
       query: (lookup) => request('lookupPeople', { query: { ...lookup } }),
       transformResponse: (response: ApiResponse<'lookupPeople'>) => response.people,
+      providesTags: ['Profile'],
       // Names change, and everyone who types asks again anyway.
       keepUnusedDataFor: 10,
     }),

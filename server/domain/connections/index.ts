@@ -5,6 +5,8 @@ import type { AddressedFrame } from '#domain/frames';
 import { afterCommit } from '#server/platform/database/afterCommit';
 import type { Tables } from '#server/platform/database/tables';
 
+export { readConnectionStates } from './connectionStates';
+
 /** The stored form of a pair of people: the smaller id first. */
 export function pairOf(a: number, b: number): { low_id: number; high_id: number } {
   return { low_id: Math.min(a, b), high_id: Math.max(a, b) };

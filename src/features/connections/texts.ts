@@ -63,7 +63,6 @@ export const newMessage = 'New message';
 export const chooseConnection = 'Choose the connection to write to.';
 export const connectionsNotLoaded = 'Couldn’t load your connections.';
 export const noConnectionsYet = 'No connections yet';
-export const findPeople = 'Find people';
 export const connectionsFound = (count: number) =>
   `${count} ${count === 1 ? 'connection' : 'connections'} found`;
 

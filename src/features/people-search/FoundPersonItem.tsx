@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
@@ -7,8 +8,14 @@ import { PersonRow } from '#shared/ui/people/PersonRow';
 import css from './FoundPersonItem.module.css';
 import * as texts from './texts';
 
+interface FoundPersonItemProps {
+  readonly person: FoundPerson;
+  /** Renders the actions for a person. */
+  readonly actions: (person: FoundPerson) => ReactNode;
+}
+
 /** A person in the results, with the matches that found them. */
-export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
+export function FoundPersonItem({ person, actions }: FoundPersonItemProps) {
   return (
     <PersonRow
       className={css.person}
@@ -25,7 +32,9 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
           ))}
         </ul>
       }
-    />
+    >
+      {actions(person)}
+    </PersonRow>
   );
 }
 

@@ -41,9 +41,16 @@ beforeEach(() => {
   gate.open();
 });
 const open = (keyword = 'federated learning') =>
-  renderAt('/dashboard/posts', <WhoWorksOnThis keyword={keyword} />, {
-    ports: createFakePorts(adaStored),
-  });
+  renderAt(
+    '/dashboard/posts',
+    <WhoWorksOnThis
+      keyword={keyword}
+      actions={({ username }) => <button type="button">Pair with {username}</button>}
+    />,
+    {
+      ports: createFakePorts(adaStored),
+    },
+  );
 
 test('shows each person with the matches, and highlights the matching words', async () => {
   people = [
@@ -62,6 +69,7 @@ test('shows each person with the matches, and highlights the matching words', as
     '/dashboard/person1/about',
   );
   expect(screen.getByText('BUET · CSE')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pair with person1' })).toBeVisible();
   const matches = within(screen.getByRole('list', { name: 'Why person1 was found' }));
   expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Interest Federated Learning',

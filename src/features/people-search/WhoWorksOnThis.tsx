@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import type { FoundPerson } from '#contract/entities/person';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useRetryOnline } from '#shared/hooks/online';
 import { Button } from '#shared/ui/buttons/Button';
@@ -14,8 +15,14 @@ import css from './WhoWorksOnThis.module.css';
 /** On a phone the card is above the search results, so it is kept short. */
 const SHOWN_ON_PHONE = 2;
 
+interface WhoWorksOnThisProps {
+  readonly keyword: string;
+  /** Renders the actions for a person. */
+  readonly actions: (person: FoundPerson) => ReactNode;
+}
+
 /** People whose interests, department or posts match a topic, each with the matching words. */
-export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
+export function WhoWorksOnThis({ keyword, actions }: WhoWorksOnThisProps) {
   const headingId = useId();
   const search = useSearchPeopleInfiniteQuery(keyword, { skip: keyword.trim() === '' });
   const { currentData: data, isError, isFetching, isFetchingNextPage, hasNextPage } = search;
@@ -53,7 +60,7 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
       {people.length > 0 ? (
         <ul className={css.list}>
           {people.map((person) => (
-            <FoundPersonItem key={person.user_id} person={person} />
+            <FoundPersonItem key={person.user_id} person={person} actions={actions} />
           ))}
         </ul>
       ) : null}
@@ -67,6 +74,3 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
     </Card>
   );
 }
-
-/** Renders the card for a slot that passes the topic; each topic gets a new card. */
-export const whoWorksOn = (keyword: string) => <WhoWorksOnThis key={keyword} keyword={keyword} />;

@@ -13,6 +13,7 @@ export const peopleSearchApi = baseApi.injectEndpoints({
       query: ({ queryArg: keyword, pageParam: offset }) =>
         request('searchPeople', { query: { keyword, limit: PEOPLE_PAGE_SIZE, offset } }),
       transformResponse: (response: ApiResponse<'searchPeople'>) => response.people,
+      providesTags: ['Profile'],
     }),
   }),
 });

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
 import { WritePost } from '#features/feed/composer/WritePost';
 import { startWriting } from '#features/feed/list/feedDom';
-import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
@@ -11,6 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import * as texts from '#features/profile/texts';
 import { nameOf } from '#shared/lib/people';
+import { whoWorksOn } from '../parts/people';
 import { PostsOf } from '../parts/posts';
 import css from './ProfileTabs.module.css';
 

@@ -1,8 +1,8 @@
-import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { PaperView } from '#features/research/papers/page/PaperView';
 import { Research } from '#features/research/Research';
 import * as texts from '#features/research/texts';
 import { PartBoundary } from '#shared/errors/PartBoundary';
+import { whoWorksOn } from '../parts/people';
 import { PostsOf } from '../parts/posts';
 
 /** The research area, with suggestions of people who work on a paper's topic. */

@@ -6,13 +6,13 @@ import { FoundPeople } from '#features/connections/find/FoundPeople';
 import { PeopleCalled } from '#features/connections/find/PeopleCalled';
 import { FoundEvents } from '#features/events/found/FoundEvents';
 import { SearchResults } from '#features/feed/search/SearchResults';
-import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { FoundPapers } from '#features/research/papers/lists/PaperSearch';
 import { ResultTabs } from '#features/search/results/ResultTabs';
 import { FoundUniversities } from '#features/universities/UniversityList';
 import { showingResults } from '#features/feed/texts';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { whoWorksOn } from '../parts/people';
 import { eventParts } from '../parts/posts';
 import css from './SearchPage.module.css';
 

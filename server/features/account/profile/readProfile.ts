@@ -1,11 +1,11 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { ConnectionState } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
+import { readConnectionStates } from '#domain/connections';
 import { isProfileHidden } from '#domain/people';
 import { sameUsername } from '../findAccount';
 import { findFormerHolder } from '../names/formerUsernames';
 import { countMutualConnections } from './countMutualConnections';
-import { findConnectionState } from './findConnectionState';
 import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
 
 /** A person as another member sees them. */
@@ -29,7 +29,7 @@ export async function readProfile(
   if (await isProfileHidden(db, readerId, id)) throw noSuchPerson();
   return {
     person,
-    connection: await findConnectionState(db, readerId, id),
+    connection: (await readConnectionStates(db, readerId, [id]))(id),
     mutualCount: readerId === id ? 0 : await countMutualConnections(db, readerId, id),
   };
 }

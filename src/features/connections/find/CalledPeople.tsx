@@ -1,18 +1,22 @@
-import type { Person } from '#contract/entities/person';
+import type { CalledPerson } from '#contract/entities/person';
 import { nameOf, placeOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
 import { PersonRow } from '#shared/ui/people/PersonRow';
+import { FoundActions } from '../cards/FoundActions';
 import css from './CalledPeople.module.css';
 
 interface CalledPeopleProps {
-  readonly people: readonly Person[];
+  readonly people: readonly CalledPerson[];
   readonly label: string;
   /** Makes each person a button instead of a link to their profile. */
-  readonly onChoose?: ((person: Person) => void) | undefined;
+  readonly onChoose?: ((person: CalledPerson) => void) | undefined;
 }
 
-/** People found by name, each with a link to their profile, or to choose one of them. */
+/**
+ * People found by name, each with a link to their profile and the action for them, or to choose one
+ * of them.
+ */
 export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
   return (
     <ul className={onChoose ? css.choices : css.list} aria-label={label}>
@@ -29,7 +33,9 @@ export function CalledPeople({ people, label, onChoose }: CalledPeopleProps) {
             </button>
           </li>
         ) : (
-          <PersonRow key={person.id} person={person} lines={[place]} />
+          <PersonRow key={person.id} person={person} lines={[place]}>
+            <FoundActions person={person} />
+          </PersonRow>
         );
       })}
     </ul>

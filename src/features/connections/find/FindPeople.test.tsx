@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { noDetails } from '#contract/names/deletedUser';
-import type { Person } from '#contract/entities/person';
+import type { CalledPerson } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { createFakePorts } from '#shared/testing/fakePorts';
@@ -12,12 +12,13 @@ import { settled } from '#shared/testing/settled';
 import { respondToMe } from '#shared/testing/startSession';
 import { FindPeople } from './FindPeople';
 
-const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): Person => ({
+const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): CalledPerson => ({
   ...noDetails,
   id: index + 20,
   username: `person${index}`,
   display_name: name,
   university_name: 'BUET',
+  connection: index === 0 ? { status: 'connected', connection_id: 3 } : { status: 'none' },
 }));
 let asked: string[] = [];
 /** The keyword whose response waits for the gate. */
@@ -57,6 +58,8 @@ test('typing finds people, one lookup for a word typed quickly', async () => {
   const list = screen.getByRole('list', { name: 'People found' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(asked).toEqual(['nu']);
+  expect(screen.getByRole('button', { name: 'Message Nusrat Jahan' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pair with Nura Alam' })).toBeVisible();
   await user.clear(field);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

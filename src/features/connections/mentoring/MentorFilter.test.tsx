@@ -18,6 +18,7 @@ const makeMentor = (id: number): FoundPerson => ({
   university_name: 'BUET',
   department: 'CSE',
   matches: [],
+  connection: { status: 'pending_out', request_id: id },
   mentoring: { topics: ['Tides', 'Waves'], places: 3, places_left: id % 3 },
 });
 let people: FoundPerson[] = [];
@@ -57,9 +58,9 @@ test('the filter lists mentors with their topics and places, page by page', asyn
       .map((item) => item.textContent)
       .slice(0, 3),
   ).toEqual([
-    'Mmentor1BUET · CSEMentors in Tides, Waves1 place left',
-    'Mmentor2BUET · CSEMentors in Tides, Waves2 places left',
-    'Mmentor3BUET · CSEMentors in Tides, WavesNo places left',
+    'Mmentor1BUET · CSEMentors in Tides, Waves1 place leftPending',
+    'Mmentor2BUET · CSEMentors in Tides, Waves2 places leftPending',
+    'Mmentor3BUET · CSEMentors in Tides, WavesNo places leftPending',
   ]);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(listed()).toHaveLength(12));

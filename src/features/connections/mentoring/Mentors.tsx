@@ -5,6 +5,7 @@ import { placeOf } from '#shared/lib/people';
 import { Button } from '#shared/ui/buttons/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { PersonRow } from '#shared/ui/people/PersonRow';
+import { FoundActions } from '../cards/FoundActions';
 import find from '../find/CalledPeople.module.css';
 import * as texts from '../texts';
 import css from './mentoring.module.css';
@@ -54,6 +55,7 @@ function MentorRow({ person }: { readonly person: FoundPerson }) {
   return (
     <PersonRow person={person} lines={[placeOf(person), texts.mentorsIn(topics.join(', '))]}>
       <span className={css.left}>{mentoringMessages.placesLeft(left)}</span>
+      <FoundActions person={person} />
     </PersonRow>
   );
 }

@@ -19,7 +19,7 @@ export const mentorsApi = baseApi.injectEndpoints({
           query: { mentoring: 'true', ...(position && { position }), limit: PAGE_SIZE, offset },
         }),
       transformResponse: (response: ApiResponse<'searchPeople'>) => response.people,
-      providesTags: ['Connections'],
+      providesTags: ['Connections', 'Profile'],
     }),
   }),
 });

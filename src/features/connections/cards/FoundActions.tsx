@@ -1,0 +1,23 @@
+import type { CalledPerson } from '#contract/entities/person';
+import { toPartner } from '#shared/store/featureEvents';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectAnswered } from '../state/connectionsSlice';
+import { AnswerButtons } from './AnswerButtons';
+import { MessageButton } from './MessageButton';
+import { PairButton } from './PairButton';
+
+interface FoundActionsProps {
+  readonly person: CalledPerson;
+}
+
+/** The action for a person in a list of found people: message, answer their request, or pair. */
+export function FoundActions({ person: found }: FoundActionsProps) {
+  const answered = useAppSelector(selectAnswered);
+  const { status, request_id: requestId } = found.connection ?? { status: 'self' };
+  if (status === 'self') return null;
+  const person = toPartner(found.id, found, found.profile_picture);
+  if (status === 'connected') return <MessageButton person={person} size="sm" />;
+  if (status === 'pending_in' && requestId !== undefined)
+    return answered[requestId] ? null : <AnswerButtons request={{ requestId, person }} />;
+  return <PairButton person={person} isPending={status === 'pending_out'} />;
+}
