@@ -1,4 +1,4 @@
-import type { CalledPerson } from '#contract/entities/person';
+import type { CalledPerson, Person } from '#contract/entities/person';
 import { toPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectAnswered } from '../state/connectionsSlice';
@@ -6,8 +6,11 @@ import { AnswerButtons } from './AnswerButtons';
 import { MessageButton } from './MessageButton';
 import { PairButton } from './PairButton';
 
+/** A person, and how the reader is connected with them, as far as the list says. */
+export type Found = Person & Pick<CalledPerson, 'connection'>;
+
 interface FoundActionsProps {
-  readonly person: CalledPerson;
+  readonly person: Found;
 }
 
 /** The action for a person in a list of found people: message, answer their request, or pair. */

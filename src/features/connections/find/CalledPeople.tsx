@@ -1,16 +1,15 @@
-import type { CalledPerson } from '#contract/entities/person';
 import { nameOf, placeOf } from '#shared/lib/people';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { PersonName } from '#shared/ui/people/PersonName';
 import { PersonRow } from '#shared/ui/people/PersonRow';
-import { FoundActions } from '../cards/FoundActions';
+import { FoundActions, type Found } from '../cards/FoundActions';
 import css from './CalledPeople.module.css';
 
 interface CalledPeopleProps {
-  readonly people: readonly CalledPerson[];
+  readonly people: readonly Found[];
   readonly label: string;
   /** Makes each person a button instead of a link to their profile. */
-  readonly onChoose?: ((person: CalledPerson) => void) | undefined;
+  readonly onChoose?: ((person: Found) => void) | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import { FindPeople } from './FindPeople';
 const people = ['Nusrat Jahan', 'Nura Alam'].map((name, index): CalledPerson => ({
   ...noDetails,
   id: index + 20,
+  user_id: index + 20,
   username: `person${index}`,
   display_name: name,
   university_name: 'BUET',
