@@ -274,23 +274,6 @@ test('whoever no longer goes sees neither the online address nor the note', asyn
   expect(screen.queryByText(/^How to join/)).not.toBeInTheDocument();
 });
 
-test.each([null, 5])(
-  'the note on how to join appears after Going, with %s places',
-  async (capacity) => {
-    const body = () => ({
-      ...symposium,
-      ...{ is_online: true, capacity, going: 1, my_rsvp: eventServer.mine },
-      join_note: eventServer.mine === 'going' ? 'Room code 12.' : null,
-    });
-    server.use(onCall('listEvents', () => HttpResponse.json(body())));
-    const { user } = await openEvent();
-    const going = await screen.findByRole('button', { name: 'Going' });
-    expect(screen.queryByText(/^How to join/)).not.toBeInTheDocument();
-    await user.click(going);
-    expect(await screen.findByText('How to join: Room code 12.')).toBeVisible();
-  },
-);
-
 test('shows no link to an unsafe online address', async () => {
   respondWithEvents({ ...online, my_rsvp: 'going', online_url: 'javascript:alert(1)' });
   await openEvent();
