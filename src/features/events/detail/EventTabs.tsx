@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Card } from '#shared/ui/layout/Card';
@@ -14,10 +15,23 @@ interface EventTabsProps {
   readonly text: (text: string) => ReactNode;
 }
 
+type Tab = keyof typeof texts.tabs;
+const OTHER_TABS = ['discussion', 'more'] as const satisfies readonly Tab[];
+
+/** The tab that the address names, so that Back returns to it. */
+function useTab(): [Tab, (tab: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  return [
+    OTHER_TABS.find((tab) => tab === named) ?? 'details',
+    (tab) => setSearch(tab === 'details' ? {} : { tab }, { replace: true }),
+  ];
+}
+
 /** The tabs of an event: description and attendees, discussion, and more. */
 export function EventTabs({ event, discussion, text }: EventTabsProps) {
   const { tabs } = texts;
-  const [tab, setTab] = useState('details');
+  const [tab, setTab] = useTab();
   return (
     <Tabs
       label={texts.aboutEvent}

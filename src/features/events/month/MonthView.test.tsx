@@ -130,6 +130,16 @@ test('the mark of today moves on at midnight, and the chosen day stays', async (
   expect(screen.getByRole('heading', { level: 2, name: 'February 2028' })).toBeVisible();
 });
 
+test('the address names another month, and its view opens there again', async () => {
+  const ports = createFakePorts(adaStored);
+  const { user, place, view } = await renderAt('/month?view=month', <MonthView />, { ports });
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(place().path).toBe('/month?view=month&month=2027-07'));
+  view.unmount();
+  await renderAt(place().path, <MonthView />, { ports });
+  expect(screen.getByRole('heading', { level: 2, name: 'July 2027' })).toBeVisible();
+});
+
 const none = () => screen.queryAllByText(/^No events/);
 
 test('a month says that it has no events only once it is known', async () => {

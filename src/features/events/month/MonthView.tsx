@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { dateFormat } from '#shared/lib/dateFormat';
 import { readerLanguage } from '#shared/lib/readerLanguage';
 import { useNow } from '#shared/hooks/useNow';
@@ -14,9 +15,11 @@ import { firstWeekdayOf } from './firstWeekdayOf';
 import { useListEventsBetweenQuery } from './monthApi';
 import {
   addMonths,
+  dayInMonth,
   dayOf,
   eventsByDay,
   isSameMonth,
+  monthOf,
   periodOf,
   startOf,
   weeksOf,
@@ -29,11 +32,25 @@ import css from './MonthView.module.css';
 const monthName = (day: Day) =>
   dateFormat('en-GB', { month: 'long', year: 'numeric' }).format(startOf(day));
 
+/** The chosen day. The address names its month, so that Back returns to it. */
+function useChosenDay(today: Day): [Day, (day: Day) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState(() => dayInMonth(search.get('month'), today));
+  const choose = (day: Day) => {
+    setChosen(day);
+    if (isSameMonth(day, chosen)) return;
+    const next = new URLSearchParams(search);
+    next.set('month', monthOf(day));
+    setSearch(next, { replace: true });
+  };
+  return [chosen, choose];
+}
+
 /** The events of a month: a grid of days and the events of the chosen one; on phones, a list. */
 export function MonthView() {
   const today = useNow(dayOf);
   const titleId = useId();
-  const [chosen, setChosen] = useState(today);
+  const [chosen, choose] = useChosenDay(today);
   const [firstWeekday] = useState(() => firstWeekdayOf(readerLanguage()));
   const weeks = weeksOf(chosen, firstWeekday);
   const [first = chosen] = weeks[0] ?? [];
@@ -53,15 +70,15 @@ export function MonthView() {
           <IconButton
             icon={ChevronLeft}
             label={texts.previousMonth}
-            onClick={() => setChosen(addMonths(chosen, -1))}
+            onClick={() => choose(addMonths(chosen, -1))}
           />
-          <Button size="sm" onClick={() => setChosen(today)}>
+          <Button size="sm" onClick={() => choose(today)}>
             {texts.today}
           </Button>
           <IconButton
             icon={ChevronRight}
             label={texts.nextMonth}
-            onClick={() => setChosen(addMonths(chosen, 1))}
+            onClick={() => choose(addMonths(chosen, 1))}
           />
         </div>
       </div>
@@ -73,10 +90,7 @@ export function MonthView() {
         />
       ) : null}
       <div className={css.wide}>
-        <MonthGrid
-          {...{ weeks, days, chosen, today, firstWeekday, titleId }}
-          onChoose={setChosen}
-        />
+        <MonthGrid {...{ weeks, days, chosen, today, firstWeekday, titleId }} onChoose={choose} />
         {currentData ? (
           <DayList {...{ days, today }} shown={[chosen]} empty={texts.noneOnDay} />
         ) : null}

@@ -4,6 +4,7 @@ import { firstWeekdayOf } from './firstWeekdayOf';
 import {
   addMonths,
   dayAfterKey,
+  dayInMonth,
   dayOf,
   eventsByDay,
   periodOf,
@@ -79,6 +80,17 @@ test('other keys lead nowhere, and months add up across years', () => {
     dayAfterKey('2026-03-18', 'constructor', MONDAY),
   ]).toEqual([null, null]);
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+});
+
+test.each([
+  ['2027-04', '2027-04-01'],
+  ['2027-03', '2027-03-18'],
+  [null, '2027-03-18'],
+  ['2027-13', '2027-03-18'],
+  ['0000-01', '2027-03-18'],
+  ['2027-04-05', '2027-03-18'],
+])('on 18 March 2027, the month %s is shown at %s', (month, day) => {
+  expect(dayInMonth(month, '2027-03-18')).toBe(day);
 });
 
 test('an event is on every day that it touches, within the shown days', () => {

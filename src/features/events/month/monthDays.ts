@@ -48,7 +48,16 @@ export const weekEnd = (day: Day, firstWeekday: number): Day =>
   addDays(weekStart(day, firstWeekday), DAYS_OF_WEEK - 1);
 
 /** Whether two days are in the same month. */
-export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
+export const isSameMonth = (one: Day, other: Day): boolean => monthOf(one) === monthOf(other);
+
+const MONTH = /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/;
+
+/** The month of a day, such as '2027-03'. */
+export const monthOf = (day: Day): string => day.slice(0, 'YYYY-MM'.length);
+
+/** The first day of a written month; today if that is this month, or there is no such month. */
+export const dayInMonth = (month: string | null, today: Day): Day =>
+  month === null || month === monthOf(today) || !MONTH.test(month) ? today : `${month}-01`;
 
 /** The whole weeks that contain a day's month. */
 export function weeksOf(day: Day, firstWeekday: number): Day[][] {
