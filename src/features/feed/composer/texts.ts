@@ -81,6 +81,7 @@ export const location = 'Location';
 export const ends = 'Ends';
 export const endDate = 'End date';
 export const endDateHint = 'Only if it is another day.';
+export const onlineOrLimited = 'If it is online or has limited places';
 export const onlineAddress = 'Online address';
 export const onlineHint = 'People who are going see it from 30 minutes before the start.';
 export const joinNote = 'How to join';

@@ -81,6 +81,20 @@ describe('the event form', () => {
     );
   });
 
+  it('asks for the time of the end before its date, and last, in a group, for what few events need', async () => {
+    await openEvent();
+    const isBefore = (one: RegExp, other: RegExp) =>
+      input(one).compareDocumentPosition(input(other)) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(/^Ends/, /^End date/)).toBe(true);
+    expect(isBefore(/^Location/, /^Online address/)).toBe(true);
+    const group = within(
+      screen.getByRole('group', { name: 'If it is online or has limited places' }),
+    );
+    expect(group.getAllByRole('textbox').map(({ id }) => id)).toEqual(
+      [/^Online address/, /^How to join/, /^Places/].map((label) => input(label).id),
+    );
+  });
+
   it('sends the end, the online address and the places', async () => {
     const { user } = await openEvent();
     fill();

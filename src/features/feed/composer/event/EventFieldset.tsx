@@ -31,7 +31,7 @@ const optional = (label: string) => (
   </>
 );
 
-/** The fields of an event: title, description, time, place and picture. */
+/** The fields of an event: title, description, time, place and picture, then those that few need. */
 export function EventFieldset(props: EventFieldsetProps) {
   const { form, image = noFiles, onImage, hasImage, ...state } = props;
   const { values: value, ref } = form;
@@ -76,6 +76,7 @@ export function EventFieldset(props: EventFieldsetProps) {
           />
         </div>
         <div className={css.when}>
+          <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
           <TextField
             {...field('event_end_date')}
             type="date"
@@ -83,25 +84,27 @@ export function EventFieldset(props: EventFieldsetProps) {
             hint={texts.endDateHint}
             max="2200-12-31"
           />
-          <TextField {...field('event_end_time')} type="time" label={optional(texts.ends)} />
         </div>
         <EventTimeNote value={value} />
         <TextField {...field('location')} label={optional(texts.location)} />
-        <TextField
-          {...field('online_url')}
-          type="url"
-          inputMode="url"
-          label={optional(texts.onlineAddress)}
-          hint={texts.onlineHint}
-        />
-        <TextField {...field('join_note')} label={optional(texts.joinNote)} />
-        <TextField
-          {...field('capacity')}
-          inputMode="numeric"
-          label={optional(texts.places)}
-          hint={texts.placesHint}
-        />
         <EventImagePicker value={image} onChange={onImage} hasImage={hasImage} {...state} />
+        <fieldset className={css.seldom}>
+          <legend className={css.label}>{texts.onlineOrLimited}</legend>
+          <TextField
+            {...field('online_url')}
+            type="url"
+            inputMode="url"
+            label={optional(texts.onlineAddress)}
+            hint={texts.onlineHint}
+          />
+          <TextField {...field('join_note')} label={optional(texts.joinNote)} />
+          <TextField
+            {...field('capacity')}
+            inputMode="numeric"
+            label={optional(texts.places)}
+            hint={texts.placesHint}
+          />
+        </fieldset>
       </div>
     </div>
   );
