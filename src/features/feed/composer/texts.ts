@@ -94,6 +94,14 @@ export const starts = (date: string, time: string, city: string) =>
 export const inYourTime = (time: string) => `${time} in your time`;
 export const onDayInYourTime = (date: string, time: string) => `${date} at ${time} in your time`;
 export const startsInThePast = 'This is in the past.';
+
+// usePastQuestion
+export const createInThePast = 'This date is in the past. Create anyway?';
+export const pastMeans = 'An event that is over is listed under Past, and takes no RSVPs.';
+export const createAnyway = 'Create anyway';
+export const changeDate = 'Change the date';
+
+// EventTimeNote, on clock changes
 /** A time that the clock change skips is moved forward to `moved`. */
 export const clocksGoForward = (city: string, written: string, moved: string) =>
   `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${moved}.`;

@@ -35,7 +35,7 @@ describe('the event form', () => {
       content: '',
       event_title: 'Open reading hour',
       event_description: 'One paper, one hour.',
-      event_date: '2025-03-11',
+      event_date: '2045-03-11',
       event_time: '17:00',
       user_timezone: 'Asia/Dhaka',
       location: 'Library annexe',
@@ -118,7 +118,7 @@ describe('the event form', () => {
     const { user } = await openEvent();
     fill();
     set(/^Ends/, '18:00');
-    set(/^End date/, '2025-03-10');
+    set(/^End date/, '2045-03-10');
     set(/^Online address/, 'http://meet.example');
     set(/^Places/, '100001');
     await user.click(post());

@@ -5,6 +5,7 @@ import { useForm, type Form } from '#shared/forms/useForm';
 import type { EventFields } from '../../newPost';
 import { emptyEventFields, loadEventSchema } from './eventFields';
 import { EventFieldset } from './EventFieldset';
+import { usePastQuestion } from './usePastQuestion';
 
 /** The methods of the event form that the composer calls. */
 export type EventPanelHandle = Pick<Form<EventFields>, 'check' | 'fail'>;
@@ -19,7 +20,7 @@ interface EventPanelProps {
   readonly ref: Ref<EventPanelHandle>;
 }
 
-/** The event form in the composer, which validates it before posting. */
+/** The event form in the composer, which validates it, and asks about a past date, before posting. */
 export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
   const form = useForm({
     initialValues: emptyEventFields(),
@@ -27,6 +28,18 @@ export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
     draft,
   });
   const { check, fail } = form;
-  useImperativeHandle(ref, () => ({ check, fail }));
-  return <EventFieldset form={form} {...rest} />;
+  const { mayCreate, question } = usePastQuestion(form.values);
+  useImperativeHandle(ref, () => ({
+    check: async () => {
+      const fields = await check();
+      return fields && (await mayCreate()) ? fields : null;
+    },
+    fail,
+  }));
+  return (
+    <>
+      <EventFieldset form={form} {...rest} />
+      {question}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
 import * as texts from '../texts';
 import css from './EventFieldset.module.css';
+import { startsInPast } from './startsInPast';
 
 /** Formats a date as '28 November 2026' in a zone the browser knows. */
 const plainDate = (stamp: string, zone: string) =>
@@ -30,7 +31,7 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
   const zone = typedZone(value.user_timezone) ?? '';
   const time = readWallTime(value.event_date, value.event_time, zone);
   const stamp = time ? new Date(time.moment).toISOString() : '';
-  const isPast = useNow((now) => time !== undefined && time.moment < now);
+  const isPast = useNow((now) => startsInPast(value, now));
   const oddity = time ? oddityText(time, value.event_time, cityOf(zone)) : null;
   return (
     <div role="status" className={css.notes}>
