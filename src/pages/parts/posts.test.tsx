@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { eventPost } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
 import { renderAt } from '#shared/testing/renderAt';
 import { onCall } from '#shared/testing/onCall';
-import { HttpResponse } from 'msw';
 import { eventParts } from './posts';
 
 startApiServer(onCall('listConversations', () => HttpResponse.json([])));

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { isOver } from '#shared/hooks/eventEnd';
 import { useNow } from '#shared/hooks/useNow';
-import { useState } from 'react';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
