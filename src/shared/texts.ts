@@ -132,5 +132,4 @@ export const invite = 'Invite a colleague';
 export const linkCopied = 'Sign-up link copied. Send it to a colleague.';
 
 // copyLink
-export const linkNotCopied = (link: string) =>
-  `The link couldn’t be copied. Copy this address: ${link}`;
+export const linkNotCopied = (link: string) => `Couldn’t copy the link. Copy this address: ${link}`;

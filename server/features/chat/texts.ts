@@ -14,7 +14,7 @@ export const expiredLink =
 
 // send
 export const notConnected = 'You can only message your connections.';
-export const accountDeleted = 'This account was deleted, so it can’t receive messages any more.';
+export const accountDeleted = 'This account was deleted, so it can’t receive messages anymore.';
 export const forbiddenFile = 'You can only send files you uploaded.';
 export const messageTooLong = (most: number) => `A message can have up to ${most} characters.`;
 export const unusableText = 'The message contains characters that can’t be stored.';

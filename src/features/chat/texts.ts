@@ -91,7 +91,7 @@ export const report = 'Report';
 export const copyText = 'Copy';
 export const edit = 'Edit';
 export const textCopied = 'Text copied.';
-export const textNotCopied = 'The text couldn’t be copied. Select it and copy it by hand.';
+export const textNotCopied = 'Couldn’t copy the text. Select it and copy it by hand.';
 
 // Quoted messages
 export const inReplyTo = 'In reply to';
@@ -107,8 +107,8 @@ export const download = 'Download';
 export const downloadFile = (name: string) => `Download ${name}`;
 export const picture = 'Picture';
 export const pictureNotLoaded = 'Couldn’t load this picture.';
-export const tryAgain = 'Try again';
-export const tryAgainToLoad = (name: string) => `Try again to load ${name}`;
+export const tryAgain = 'Try Again';
+export const tryAgainToLoad = (name: string) => `Try Again to load ${name}`;
 export const openPicture = (name: string) => `Open picture ${name}`;
 
 // Read out when a message arrives

@@ -224,7 +224,7 @@ test('a connection that could not be removed returns', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
   await waitFor(() =>
     expect(selectToasts(store.getState()).at(-1)?.text).toBe(
-      'The connection was not removed. Please try again.',
+      'Couldn’t remove the connection. Try again.',
     ),
   );
   expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();

@@ -120,7 +120,7 @@ export const replyTo = (author: string) => `Reply to ${author}`;
 export const sendComment = 'Send comment';
 export const sendReply = 'Send reply';
 export const commentMissing = 'Write something first.';
-export const commentNotSent = 'Your comment was not sent. Please try again.';
+export const commentNotSent = 'Couldn’t send your comment. Try again.';
 export const repliedToGone =
   'This comment has been deleted, so you can’t reply to it. Copy anything you want to keep.';
 
@@ -174,7 +174,7 @@ export const copyCommentLink = 'Copy link';
 
 // CommentEditor
 export const editYourComment = 'Edit your comment';
-export const commentNotSaved = 'Your changes were not saved. Please try again.';
+export const commentNotSaved = 'Couldn’t save your changes. Try again.';
 export const commentGone =
   'This comment has been deleted, so your changes can’t be saved. Copy anything you want to keep.';
 
@@ -262,7 +262,7 @@ export const readOn = '… Download the file to read on.';
 
 export const mentionPeople = 'People to mention';
 export const typeName = 'Type a name to mention someone.';
-export const lookingForPeople = 'Looking for people …';
+export const lookingForPeople = 'Looking for people…';
 export const noOneToMention = (name: string) => `No one called “${name}” is on Quad.`;
 export const lookupFailed = 'Couldn’t look for people. Type on to try again.';
 export const peopleToMention = (count: number) =>

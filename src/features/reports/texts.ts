@@ -37,13 +37,13 @@ export const anythingToAdd = 'Anything to add (optional)';
 export const cancel = 'Cancel';
 export const sendReport = 'Send report';
 export const noteMissing = 'Please say what is wrong.';
-export const reportNotSent = 'Your report was not sent. Please try again.';
+export const reportNotSent = 'Couldn’t send your report. Try again.';
 export const thanks = 'Thank you';
 export const whatFollows =
   'A moderator will look at it, and you’ll get a notification with the answer.';
 export const seeReports = 'See your reports';
 export const blockOffer = (name: string) =>
-  `If you don’t want to see ${name} any more, you can block them.`;
+  `If you don’t want to see ${name} anymore, you can block them.`;
 export const block = (name: string) => `Block ${name}`;
 export const done = 'Done';
 
@@ -81,7 +81,7 @@ export const answered = 'Answered:';
 export const moderatorsWords = 'The moderators say:';
 export const withdraw = 'Withdraw';
 export const withdrawNamed = (what: string) => `Withdraw the report: ${what}`;
-export const notWithdrawn = 'Your report was not withdrawn. Please try again.';
+export const notWithdrawn = 'Couldn’t withdraw your report. Try again.';
 
 /* Decisions about the user's own content */
 
@@ -100,7 +100,7 @@ export const appealNamed = (what: string) => `Appeal: ${what}`;
 export const whyAppeal = 'Why is the decision wrong?';
 export const sendAppeal = 'Send appeal';
 export const appealMissing = 'Please say why the decision is wrong.';
-export const appealNotSent = 'Your appeal was not sent. Please try again.';
+export const appealNotSent = 'Couldn’t send your appeal. Try again.';
 export const yourAppeal = 'Your appeal:';
 export const appealStates = {
   waiting: 'Your appeal waits for another moderator',
@@ -201,6 +201,6 @@ export const explanation = 'Explanation (optional)';
 export const explanationHint = 'Author and reporters read it.';
 export const appealExplanationHint = 'The author reads it.';
 export const decisionMissing = 'Choose a decision.';
-export const notDecided = 'Your decision was not saved. Please try again.';
+export const notDecided = 'Couldn’t save your decision. Try again.';
 export const decidedToast = 'Decided. The people concerned are notified.';
 export const ofOtherModerator = 'You made this decision, so another moderator decides the appeal.';

@@ -44,7 +44,7 @@ export const readPaper = (paperTitle: string) => `Read ${paperTitle}`;
 
 // PaperOf
 export const paper = 'Paper';
-export const paperLoading = 'Loading the paper …';
+export const paperLoading = 'Loading the paper…';
 export const paperFailed = 'Couldn’t load the paper. Please try again.';
 export const searchPapers = 'Search papers';
 
@@ -161,7 +161,7 @@ export const details = 'Details';
 export const detailsHint =
   'Describe your work and who you’re looking for. Put formulas between $ signs.';
 export const othersMayAsk = 'Others may ask to join';
-export const switchNotSaved = 'The setting was not saved. Please try again.';
+export const switchNotSaved = 'Couldn’t save the setting. Try again.';
 
 // PostWork
 export const postWork = 'Post Current Work';

@@ -35,12 +35,11 @@ export const howToSave =
 // Samples
 export const watchSample = 'Watch a sample';
 export const noSuchSample = 'There is no such sample.';
-export const sampleNotLoaded =
-  'The sample couldn’t be loaded. Check your connection and try again.';
+export const sampleNotLoaded = 'Couldn’t load the sample. Check your connection and try again.';
 
 // Logs by link
 export const sentLog = 'The log that was sent';
-export const logNotLoaded = 'The log couldn’t be loaded. Check your connection and try again.';
+export const logNotLoaded = 'Couldn’t load the log. Check your connection and try again.';
 export const noSuchLog = 'This log doesn’t exist';
 export const noSuchLogHint =
   'The link may be incomplete or replaced by a newer one, or its 30 days are over. Ask the person who gave it to you.';

@@ -224,7 +224,7 @@ test.describe('a picture that fails to load', () => {
     await expect(log.getByText('Couldn’t load this picture.')).toBeVisible();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toHaveCount(0);
     await page.unroute(addressOf('readChatFile'));
-    await log.getByRole('button', { name: 'Try again to load plot.webp' }).click();
+    await log.getByRole('button', { name: 'Try Again to load plot.webp' }).click();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ for (const isReloaded of [false, true]) {
     await card.getByRole('button', { name: /^Comment/ }).click();
     await field.fill('Written in a tunnel.');
     await send.click();
-    const problem = card.getByText('Your comment was not sent. Please try again.');
+    const problem = card.getByText('Couldn’t send your comment. Try again.');
     await expect(problem.first()).toBeVisible();
     if (isReloaded) {
       await page.reload();

@@ -61,7 +61,7 @@ for (const viewport of ['phone', 'desktop'] as const)
       await expect(nav).toBeVisible();
       await expect(line).toBeInViewport();
     }
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText(LOST)).toBeVisible();
     await takePicture(page, `offline-page-${viewport}`);
 

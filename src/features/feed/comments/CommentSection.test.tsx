@@ -128,7 +128,7 @@ describe('the comments of a post', () => {
     const inside = within(section);
     const field = inside.getByRole('textbox', { name: 'Write a comment' });
     await user.type(field, 'Well said{Control>}{Enter}{/Control}');
-    expect(await inside.findByText('Your comment was not sent. Please try again.')).toBeVisible();
+    expect(await inside.findByText('Couldn’t send your comment. Try again.')).toBeVisible();
     expect(field).toHaveValue('Well said');
     expect(screen.getByRole('button', { name: 'Comment 2' })).toBeInTheDocument();
   });

@@ -99,7 +99,7 @@ test('while it is saved, the button says so and sends nothing more', async () =>
   const { user, onClose } = await open();
   await user.type(note(), 'For chapter 2.');
   await user.click(save());
-  await waitFor(() => expect(save()).toHaveTextContent('Saving …'));
+  await waitFor(() => expect(save()).toHaveTextContent('Saving…'));
   await user.click(save());
   gate.open();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -146,9 +146,7 @@ test('a failure to load can be retried', async () => {
   shelf.items = shelfOfThree();
   server.use(refuseCall('listLibrary', 503));
   const { user } = await open();
-  expect(
-    await screen.findByText('Your library couldn’t be loaded. Please try again.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your library. Try again.')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(async () => expect(await titles()).toHaveLength(3));
@@ -286,7 +284,7 @@ describe('the export', () => {
 
   test.each([
     ['Too many requests.', 'Too many requests.'],
-    ['', 'Your library couldn’t be exported. Please try again.'],
+    ['', 'Couldn’t export your library. Try again.'],
   ])('that fails with %j says why', async (detail, text) => {
     server.use(refuseCall('exportLibrary', 429, detail));
     const { toasts } = await choose('Export all', 'BibTeX (.bib)');

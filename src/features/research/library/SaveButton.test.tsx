@@ -155,7 +155,7 @@ test('without a connection the note can’t be read, but again later, and the po
     onCall('removeFromLibrary', () => HttpResponse.error()),
   );
   await openNote(view);
-  expect(await screen.findByText(/^The note and tags couldn’t be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load the note and tags\./)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
   await view.user.click(within(await question()).getByRole('button', { name: 'Remove' }));
   await waitFor(() =>

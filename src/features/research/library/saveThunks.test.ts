@@ -114,7 +114,7 @@ test('a refused removal is rolled back', async () => {
   const { keep, isShown, toasts } = await open();
   await keep(false);
   expect(isShown()).toBe(true);
-  expect(toasts()).toEqual([['error', 'This couldn’t be removed. Please try again.']]);
+  expect(toasts()).toEqual([['error', 'Couldn’t remove this. Try again.']]);
 });
 
 describe('a failure that is no refusal', () => {
@@ -124,7 +124,7 @@ describe('a failure that is no refusal', () => {
     await keep(true);
     expect(isShown()).toBe(true);
     expect(stored()).toBe('{"owner":7,"wanted":{"post:31":true}}');
-    expect(toasts()).toEqual([['info', 'This couldn’t be saved yet. Quad will try again.']]);
+    expect(toasts()).toEqual([['info', 'Couldn’t save this yet. Quad will try again.']]);
     ports.timers.advance(60_000);
     await settled(store);
     expect(isShown()).toBe(true);
@@ -142,7 +142,7 @@ describe('a failure that is no refusal', () => {
     const { keep, isShown, toasts, reconnect } = await open();
     await keep(false);
     expect(isShown()).toBe(false);
-    expect(toasts()).toEqual([['info', 'This couldn’t be removed yet. Quad will try again.']]);
+    expect(toasts()).toEqual([['info', 'Couldn’t remove this yet. Quad will try again.']]);
     await reconnect();
     expect(shelf.asked).toEqual(['DELETE library/post/31']);
   });

@@ -14,14 +14,14 @@ export const saved = 'Saved to your library.';
 export const savedLater = 'This will be saved to your library when you’re back online.';
 export const removed = 'Removed from your library.';
 export const removedLater = 'This will be removed from your library when you’re back online.';
-export const notYetSaved = 'This couldn’t be saved yet. Quad will try again.';
-export const notYetRemoved = 'This couldn’t be removed yet. Quad will try again.';
-export const notSaved = 'This couldn’t be saved. Please try again.';
-export const notRemoved = 'This couldn’t be removed. Please try again.';
+export const notYetSaved = 'Couldn’t save this yet. Quad will try again.';
+export const notYetRemoved = 'Couldn’t remove this yet. Quad will try again.';
+export const notSaved = 'Couldn’t save this. Try again.';
+export const notRemoved = 'Couldn’t remove this. Try again.';
 
 // Library
 export const items = 'Your library';
-export const loadFailed = 'Your library couldn’t be loaded. Please try again.';
+export const loadFailed = 'Couldn’t load your library. Try again.';
 export const kinds = { post: 'Post', paper: 'Paper', reference: 'Reference' };
 export const kindFilter = 'Show';
 export const kindOptions = { post: 'Posts', paper: 'Papers', reference: 'References' };
@@ -36,7 +36,7 @@ export const nothingFoundText = 'Try fewer words, or switch off a filter.';
 export const exportAs = 'Export all';
 export const exportOf = (tag: string) => `Export “${tag}”`;
 export const formats = { bib: 'BibTeX (.bib)', ris: 'RIS (.ris)', json: 'CSL JSON (.json)' };
-export const exportFailed = 'Your library couldn’t be exported. Please try again.';
+export const exportFailed = 'Couldn’t export your library. Try again.';
 
 // shortAuthors
 export const others = (names: string, count: number) =>
@@ -54,7 +54,7 @@ export const removeWarning = 'Its note and tags will be deleted.';
 export const removeKept = 'You can save it again later.';
 export const removeReference = 'To have it back, you would have to import it again.';
 export const removeDeleted = 'It was deleted, so you can’t save it again.';
-export const removing = 'Removing …';
+export const removing = 'Removing…';
 export const showTag = (tag: string) => `Show the tag ${tag}`;
 
 // ItemDialog
@@ -67,8 +67,8 @@ export const tagsHint = 'Up to 10, separated by commas.';
 export const tooManyTags = 'At most 10 tags.';
 export const tagTooLong = 'A tag has at most 50 characters.';
 export const changesSaved = 'Note and tags saved.';
-export const itemFailed = 'The note and tags couldn’t be loaded. Please try again.';
+export const itemFailed = 'Couldn’t load the note and tags. Try again.';
 export const cancel = 'Cancel';
 export const saveChanges = 'Save';
-export const saving = 'Saving …';
+export const saving = 'Saving…';
 export const checkFields = 'Please check the marked fields.';

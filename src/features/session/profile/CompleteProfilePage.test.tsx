@@ -145,7 +145,7 @@ describe('the first step', () => {
 
   test.each([
     ['the detail', { detail: 'No such place' }, 'No such place'],
-    ['a text of its own', {}, 'Your profile was not saved. Please try again.'],
+    ['a text of its own', {}, 'Couldn’t save your profile. Try again.'],
   ])('rejected by the server shows %s and keeps its values', async (_name, body, text) => {
     server.use(onCall('completeStep1', () => HttpResponse.json(body, { status: 422 })));
     const { user } = await open();

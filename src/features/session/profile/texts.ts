@@ -20,7 +20,7 @@ export const backToFirstStep = 'Back to step 1';
 /* Studies and interests */
 
 export const goOn = 'Continue';
-export const notSaved = 'Your profile was not saved. Please try again.';
+export const notSaved = 'Couldn’t save your profile. Try again.';
 export const university = 'University';
 export const universityExample = 'For example, University of Dhaka';
 export const proposed = 'Proposed because of your email address.';

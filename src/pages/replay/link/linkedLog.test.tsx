@@ -76,7 +76,7 @@ test('an unknown or expired link says so, and a lost connection can be retried',
   view.unmount();
   server.use(onCall('readSessionLog', () => HttpResponse.error()));
   const { user } = await open(`#log=${TOKEN}`);
-  expect(await screen.findByText(/^The log couldn’t be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load the log\./)).toBeVisible();
   await serveLog();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await position()).toBeVisible();

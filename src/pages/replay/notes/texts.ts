@@ -4,7 +4,7 @@ import { ownFormat } from '#shared/lib/dateFormat';
 const formatDay = ownFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const loading = 'Loading the notes';
-export const notLoaded = 'The notes couldn’t be loaded. Check your connection and try again.';
+export const notLoaded = 'Couldn’t load the notes. Check your connection and try again.';
 export const senderWrote = 'The sender wrote:';
 export const notesOfReaders = 'Notes';
 export const none = 'No notes yet.';

@@ -74,7 +74,7 @@ test('a sample that can’t be fetched can be tried again', async () => {
   isOffline = true;
   const { user } = await openPage('/replay?sample=first-day');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The sample couldn’t be loaded. Check your connection and try again.',
+    'Couldn’t load the sample. Check your connection and try again.',
   );
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

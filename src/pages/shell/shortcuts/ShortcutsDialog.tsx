@@ -17,6 +17,7 @@ const GROUPS = [
       ['g r', texts.goToResearch],
       ['g m', texts.goToMessages],
       ['g c', texts.goToConnections],
+      ['g e', texts.goToEvents],
     ],
   },
   {

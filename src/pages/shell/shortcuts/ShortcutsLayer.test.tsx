@@ -21,6 +21,7 @@ test.each([
   ['gr', '/dashboard/research'],
   ['gm', '/dashboard/chat'],
   ['gc', '/dashboard/suggested-users'],
+  ['ge', '/dashboard/Events'],
 ])('%s goes to %s', async (keys, path) => {
   const { user, place } = await open();
   await user.keyboard(keys);
@@ -44,7 +45,7 @@ test('a question mark opens the list of shortcuts, Escape closes it, and focus r
   await user.keyboard('?');
   const list = within(await dialog());
   expect(list.getAllByRole('term').map((keys) => keys.textContent)).toEqual([
-    ...['?', '/', 'g then h', 'g then r', 'g then m', 'g then c'],
+    ...['?', '/', 'g then h', 'g then r', 'g then m', 'g then c', 'g then e'],
     ...['j', 'k', 'l', 'c', 'n', '1–4'],
   ]);
   await user.keyboard('{Escape}');

@@ -12,6 +12,7 @@ export const goHome = 'Go to Home';
 export const goToResearch = 'Go to Research';
 export const goToMessages = 'Go to Messages';
 export const goToConnections = 'Go to Connections';
+export const goToEvents = 'Go to Events';
 
 export const inFeed = 'In the feed';
 export const nextPost = 'Next post';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectHasShortcuts, shortcutsOpened } from '#features/preferences/preferencesSlice';
 import { listenForKeys } from '#shared/keys/listenForKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from '../navItems';
+import { CONNECTIONS, EVENTS, HOME, MESSAGES, RESEARCH } from '../navItems';
 
 /**
  * Registers the shortcuts that work on every signed-in page, unless single-key shortcuts are off.
@@ -29,6 +29,7 @@ export function useShellKeys(): void {
         'g r': goTo(RESEARCH),
         'g m': goTo(MESSAGES),
         'g c': goTo(CONNECTIONS),
+        'g e': goTo(EVENTS),
       },
       // Runs before a page's own shortcuts, which would treat the `c` of `g c` as a key of their
       // own.

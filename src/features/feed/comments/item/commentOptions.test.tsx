@@ -164,7 +164,7 @@ describe('an edit of a comment', () => {
     await choose('ada', 'Edit');
     await user.type(editor(), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await inside.findByText('Your changes were not saved. Please try again.')).toBeVisible();
+    expect(await inside.findByText('Couldn’t save your changes. Try again.')).toBeVisible();
     server.use(refuseCall('editComment', 404));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await inside.findByRole('alert')).toHaveTextContent(/has been deleted/);

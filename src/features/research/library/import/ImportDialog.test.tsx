@@ -232,7 +232,7 @@ test.each([
   await choose(fileOf(bib(2)));
   expect(await heading('Reading stopped')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  await press('Try again');
+  await press('Try Again');
   await heading('Found in zotero.bib');
   expect(screen.getByRole('button', { name: 'Add 2 references' })).toBeVisible();
 });
@@ -263,7 +263,7 @@ test('a failed part says how many were added, and the rest is sent again as the 
   expect(await heading('The import stopped')).toHaveFocus();
   expect(screen.getByText('Added 500 of 1,200 references so far.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('There is no room.');
-  await press('Try again');
+  await press('Try Again');
   await heading('Added 1,200 references.');
   expect(keys).toHaveLength(4);
   expect(keys[2]).toBe(keys[1]);
@@ -280,7 +280,7 @@ test('adding is cancelled by Escape, and goes on', async () => {
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^You cancelled it/);
   server.use(add);
-  await press('Try again');
+  await press('Try Again');
   await heading('Added 1 reference.');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ const references = (count: number) => (count === 1 ? '1 reference' : `${figure(c
 export const importAction = 'Import';
 export const title = 'Import references';
 export const close = 'Close';
-export const tryAgain = 'Try again';
+export const tryAgain = 'Try Again';
 
 // ChooseStep
 export const drop = 'Drop a bibliography here';
