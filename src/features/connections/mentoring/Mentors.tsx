@@ -52,9 +52,13 @@ export function Mentors({ position }: { readonly position: Position | null }) {
 
 function MentorRow({ person }: { readonly person: FoundPerson }) {
   const { topics = [], places_left: left = 0 } = person.mentoring ?? {};
+  const lines = [
+    placeOf(person),
+    texts.mentorsIn(topics.join(', ')),
+    mentoringMessages.placesLeft(left),
+  ];
   return (
-    <PersonRow person={person} lines={[placeOf(person), texts.mentorsIn(topics.join(', '))]}>
-      <span className={css.left}>{mentoringMessages.placesLeft(left)}</span>
+    <PersonRow person={person} lines={lines}>
       <FoundActions person={person} />
     </PersonRow>
   );
