@@ -11,7 +11,7 @@ interface PageFieldProps {
   readonly count: number;
   /** The printed number of the page, if it differs. */
   readonly label: string | null;
-  readonly onTurn: (by: number) => void;
+  readonly onTurn: (by: 1 | -1) => void;
   readonly onGoTo: (page: number) => void;
 }
 

@@ -17,6 +17,7 @@ const note =
     void calls.push([name, ...given]);
 const view: PdfView = {
   goTo: note('goTo'),
+  turn: note('turn'),
   show: note('show'),
   goToDestination: note('goToDestination'),
   magnify: note('magnify'),
@@ -51,6 +52,15 @@ async function open() {
   calls.length = 0;
   return userEvent.setup();
 }
+
+test('keys and buttons turn by what is shown: a page, or two side by side', async () => {
+  const user = await open();
+  screen.getByRole('region', { name: 'Pages' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(calls).toEqual([1, -1, 1, -1].map((by) => ['turn', by]));
+});
 
 test('a link to another place of the open paper goes there, with the passage or words', async () => {
   const user = await open();

@@ -63,8 +63,8 @@ export function ReaderView({ paper, pdf, labels, isIncomplete, onQuote }: Reader
   }, [change]);
   useFindKey(openFind);
   const keys = useKeys<HTMLDivElement>({
-    ArrowLeft: () => view?.goTo(page - 1),
-    ArrowRight: () => view?.goTo(page + 1),
+    ArrowLeft: () => view?.turn(-1),
+    ArrowRight: () => view?.turn(1),
     '+': () => view?.magnify(2),
     '-': () => view?.magnify(-2),
     Escape: closePanel,

@@ -34,6 +34,8 @@ interface PdfViewOptions {
 /** The pages of a PDF, one below the other or two side by side. Pages are counted from 1. */
 export interface PdfView {
   goTo: (page: number) => void;
+  /** Goes to the next page, or the one before; of pages side by side, to those after them. */
+  turn: (by: 1 | -1) => void;
   /** Highlights a passage and shows it. */
   show: (passage: Passage) => void;
   /** Goes where an entry of the outline leads. */
@@ -104,6 +106,10 @@ export function createPdfView(options: PdfViewOptions): PdfView {
   return {
     goTo(page) {
       viewer.currentPageNumber = Math.min(Math.max(1, page), pdf.numPages);
+    },
+    turn(by) {
+      if (by === 1) viewer.nextPage();
+      else viewer.previousPage();
     },
     show(shown) {
       viewer.currentPageNumber = Math.min(shown.page, pdf.numPages);
