@@ -33,3 +33,10 @@ test('an entry gets chosen tags once, before its own, as far as there is room', 
   ]);
   expect(withTags(entryOf(), [])).toEqual(entryOf());
 });
+
+test('a tag without room stays a keyword, before those that the entry has', () => {
+  const tags = [...Array.from({ length: 9 }, (_, at) => `t${at}`), 'sea, deep'];
+  const entry = withTags({ ...entryOf({ keyword: 'tides' }), tags }, ['Zotero']);
+  expect(entry.tags).toEqual(['Zotero', ...tags.slice(0, 9)]);
+  expect(entry.fields).toEqual({ keyword: '{sea, deep}, tides' });
+});
