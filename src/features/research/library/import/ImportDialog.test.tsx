@@ -198,6 +198,17 @@ test.each([
   expect(await screen.findByText('Café')).toBeVisible();
 });
 
+test('a broken character doesn’t spoil the accents of the others, and is told', async () => {
+  const { choose, heading } = await openImport();
+  const broken = Buffer.from('@misc{Naïve}\n', 'latin1');
+  await choose(fileOf(new Uint8Array([...Buffer.from('@misc{Café}\n'), ...broken])));
+  await heading('Found in zotero.bib');
+  const listed = screen.getByRole('list', { name: 'New references' });
+  expect(listed).toHaveTextContent('Café');
+  expect(listed).toHaveTextContent('Na\uFFFDve');
+  expect(screen.getByText(/^1 character can’t be read, and is shown as/)).toBeVisible();
+});
+
 test('a text without entries says why', async () => {
   server.use(refuseCall('inspectReferences', 400, 'There is no entry.'));
   const { choose } = await openImport();

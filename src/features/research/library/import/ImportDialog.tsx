@@ -22,7 +22,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const tag = useDraft('library-import:tag');
   const [pasted, setPasted] = useState(draft.text);
   const { state } = work;
-  const { step, problem, name, found } = state;
+  const { step, problem, name, found, lost } = state;
   const paste = (text: string) => {
     setPasted(text);
     draft.change(text.length > KEPT_MAX_LENGTH ? '' : text);
@@ -56,7 +56,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <WorkStep key={step} state={state} onCancel={work.cancel} />
       ) : null}
       {step === 'report' ? (
-        <ImportReport name={name} found={found} tag={tag.text} onTag={(text) => tag.change(text)} />
+        <ImportReport
+          {...{ name, lost, found }}
+          tag={tag.text}
+          onTag={(text) => tag.change(text)}
+        />
       ) : null}
       {step === 'done' ? <DoneStep state={state} /> : null}
     </Dialog>

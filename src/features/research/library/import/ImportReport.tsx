@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LIBRARY_TAG_MAX_LENGTH } from '#contract/limits';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { TextField } from '#shared/ui/fields/TextField';
 import { FreshList } from './FreshList';
 import css from './Import.module.css';
@@ -10,13 +11,15 @@ import { UnreadList } from './UnreadList';
 
 interface ImportReportProps {
   readonly name: string;
+  /** How many characters of the file can't be read. */
+  readonly lost: number;
   readonly found: Found;
   readonly tag: string;
   readonly onTag: (tag: string) => void;
 }
 
 /** The entries of a file, before anything is saved. */
-export function ImportReport({ name, found, tag, onTag }: ImportReportProps) {
+export function ImportReport({ name, lost, found, tag, onTag }: ImportReportProps) {
   const figuresId = useId();
   const { fresh, known, unread } = found;
   const figures = [
@@ -35,6 +38,7 @@ export function ImportReport({ name, found, tag, onTag }: ImportReportProps) {
           </div>
         ))}
       </dl>
+      {lost === 0 ? null : <Notice tone="warn">{texts.lost(lost)}</Notice>}
       {fresh.length === 0 ? (
         <p>{texts.nothingNew}</p>
       ) : (

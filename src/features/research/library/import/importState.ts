@@ -25,6 +25,8 @@ export interface ImportState {
   problem: string | null;
   /** The name of the file, for texts. */
   name: string;
+  /** How many of its characters can't be read. */
+  lost: number;
   pieces: readonly FilePiece[];
   batches: readonly Batch[];
   /** The number of pieces or batches that are done in this step. */
@@ -35,7 +37,7 @@ export interface ImportState {
 
 export type ImportAction =
   | { type: 'restarted'; problem: string | null }
-  | { type: 'readingStarted'; name: string; pieces: readonly FilePiece[] }
+  | { type: 'readingStarted'; name: string; lost: number; pieces: readonly FilePiece[] }
   | { type: 'pieceRead'; found: Found }
   | { type: 'readingEnded'; emptyText: string }
   | { type: 'addingStarted'; batches: readonly Batch[] }
@@ -47,6 +49,7 @@ export const initialImport: ImportState = {
   step: 'choose',
   problem: null,
   name: '',
+  lost: 0,
   pieces: [],
   batches: [],
   done: 0,
@@ -68,7 +71,13 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
     case 'restarted':
       return { ...initialImport, problem: action.problem };
     case 'readingStarted':
-      return { ...initialImport, step: 'read', name: action.name, pieces: action.pieces };
+      return {
+        ...initialImport,
+        step: 'read',
+        name: action.name,
+        lost: action.lost,
+        pieces: action.pieces,
+      };
     case 'pieceRead':
       return { ...state, done: state.done + 1, found: join(state.found, action.found) };
     case 'readingEnded':

@@ -45,6 +45,10 @@ export const found = (name: string) => `Found in ${name}`;
 export const fresh = 'New';
 export const known = 'Already in your library';
 export const unread = 'Can’t be read';
+export const lost = (count: number) =>
+  count === 1
+    ? '1 character can’t be read, and is shown as �. Mend it in your file, or after the import.'
+    : `${figure(count)} characters can’t be read, and are shown as �. Mend them in your file, or after the import.`;
 export const freshList = 'New references';
 export const nothingNew = 'There is nothing new to add.';
 export const tagField = 'Tag (optional)';

@@ -4,7 +4,7 @@ import { tagsOf } from '../itemFields';
 import { batchesOf, withTags } from './batches';
 import { importReducer, initialImport } from './importState';
 import { addBatches, nextKey, readPieces } from './importThunks';
-import { readTextFile } from './readTextFile';
+import { readTextFile, type ReadText } from './readTextFile';
 import { splitFile } from './splitFile';
 import * as texts from './texts';
 
@@ -22,25 +22,25 @@ export function useImport() {
     void work(controller.signal);
   };
 
-  const read = async (name: string, text: string, signal: AbortSignal) => {
+  const read = async (name: string, { text, lost }: ReadText, signal: AbortSignal) => {
     const pieces = splitFile(text);
     if (pieces.length === 0) {
       report({ type: 'restarted', problem: texts.empty(name) });
       return;
     }
-    report({ type: 'readingStarted', name, pieces });
+    report({ type: 'readingStarted', name, lost, pieces });
     await dispatch(readPieces(pieces, signal, report));
   };
 
   return {
     state,
-    readText: (text: string) => run((signal) => read(texts.pasted, text, signal)),
+    readText: (text: string) => run((signal) => read(texts.pasted, { text, lost: 0 }, signal)),
     readFile: (file: File) =>
       run(async (signal) => {
         const opened = await readTextFile(file);
         if (signal.aborted) return;
         if ('problem' in opened) report({ type: 'restarted', problem: opened.problem });
-        else await read(file.name, opened.text, signal);
+        else await read(file.name, opened, signal);
       }),
     /** Adds the new references, each with the tags of a typed line. */
     add: (tagLine: string) => {
