@@ -1,8 +1,9 @@
 import type { LibraryKind } from '#contract/entities/library';
 import { ToggleChips } from '#shared/ui/choices/ToggleChips';
 import { SearchForm } from '../papers/lists/SearchForm';
-import { useListLibraryTagsQuery, type LibraryFilter } from './libraryApi';
+import type { LibraryFilter } from './libraryApi';
 import css from './LibraryFilters.module.css';
+import { TagFilter } from './TagFilter';
 import * as texts from './texts';
 
 interface LibraryFiltersProps {
@@ -18,11 +19,7 @@ const newest = (chosen: readonly string[], before: string) =>
 
 /** Narrows the list to a kind, a tag, and words. */
 export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
-  const { data } = useListLibraryTagsQuery();
   const { kind, tag } = filter;
-  const used = data?.tags.map((each) => each.tag) ?? [];
-  // The chosen tag may be gone from the last item. It is still shown, so that it can be unchosen.
-  const tags = tag === '' || used.includes(tag) ? used : [tag, ...used];
   const kindText = kind === '' ? '' : texts.kindOptions[kind];
   return (
     <div className={css.filters}>
@@ -46,14 +43,7 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
           onChange({ kind: kinds.find((each) => texts.kindOptions[each] === text) ?? '' });
         }}
       />
-      {tags.length > 0 ? (
-        <ToggleChips
-          label={texts.tagFilter}
-          options={tags}
-          value={tag === '' ? [] : [tag]}
-          onChange={(chosen) => onChange({ tag: newest(chosen, tag) })}
-        />
-      ) : null}
+      <TagFilter tag={tag} onChange={(chosen) => onChange({ tag: chosen })} />
     </div>
   );
 }

@@ -26,6 +26,13 @@ export const kinds = { post: 'Post', paper: 'Paper', reference: 'Reference' };
 export const kindFilter = 'Show';
 export const kindOptions = { post: 'Posts', paper: 'Papers', reference: 'References' };
 export const tagFilter = 'Tags';
+export const findTag = 'Find a tag';
+export const allTags = (count: number) => `All ${count.toLocaleString('en')} tags`;
+export const fewerTags = 'Fewer tags';
+export const furtherTags = (count: number) =>
+  count === 1
+    ? 'One more tag matches. Type more of it.'
+    : `${count.toLocaleString('en')} more tags match. Type more of the one you want.`;
 export const searchField = 'Search your library';
 export const emptyTitle = 'Your library is empty.';
 export const emptyText = 'Save posts and papers with their bookmark, or import your references.';
