@@ -9,6 +9,7 @@ import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../texts';
 import { abstractPreview } from './abstractPreview';
+import { excerptPlace } from './excerptPlace';
 import css from './PaperCard.module.css';
 
 /** Reasons why search only covers a paper's title and abstract. */
@@ -57,7 +58,10 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
             ) : (
               <Link
                 className="touch-target"
-                to={paths.readPaper(paper.id) + readerHash({ page: snippet.page })}
+                to={
+                  paths.readPaper(paper.id) +
+                  readerHash(excerptPlace({ page: snippet.page, excerpt: snippet.text }))
+                }
               >
                 {texts.onPage(snippet.page_name ?? snippet.page)}
               </Link>

@@ -8,7 +8,8 @@ interface Excerpt {
   readonly page: number;
   /** Words of the page, with an ellipsis where they were cut. */
   readonly excerpt: string;
-  readonly keyword: string;
+  /** What was searched for in this paper. */
+  readonly keyword?: string;
 }
 
 /**
@@ -16,6 +17,7 @@ interface Excerpt {
  * reader only finds what stands there literally, so otherwise it marks the excerpt.
  */
 export function excerptPlace({ page, excerpt, keyword }: Excerpt): Partial<ReaderPlace> {
-  if (fold(excerpt).includes(fold(keyword))) return { page, find: keyword };
+  if (keyword !== undefined && fold(excerpt).includes(fold(keyword)))
+    return { page, find: keyword };
   return { page, quote: excerpt.replace(/^…/, '').replace(/…$/, '').trim() || null };
 }

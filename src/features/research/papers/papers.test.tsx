@@ -114,7 +114,10 @@ test('matches of a search are highlighted, and shown with their page', async () 
     }),
   ];
   await openResearch(`${search}?q=records`);
-  expect(await screen.findByText('p. 4')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'p. 4' })).toHaveAttribute(
+    'href',
+    '/dashboard/research/papers/1/read#page=4&quote=the+records+stay',
+  );
   expect(screen.getAllByText('records', { selector: 'mark' })).toHaveLength(2);
 });
 
