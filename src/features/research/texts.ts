@@ -58,7 +58,6 @@ export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} 
 // PageSearch
 export const searchInPaper = 'Search in this paper';
 export const findPages = 'Find';
-export const notSearchable = 'This PDF has no searchable text.';
 export const noPages = (keyword: string) => `No page contains “${keyword}”.`;
 export const pagesFailed = 'The search failed. Please try again.';
 export const foundPages = 'Pages found';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Paper, TextState } from '#contract/entities/research';
+import type { Paper } from '#contract/entities/research';
 import { useIsPrinted } from '#shared/hooks/useIsPrinted';
 import { MathText } from '#shared/math/MathText';
 import { paths } from '#shared/paths';
@@ -11,14 +11,7 @@ import * as texts from '../texts';
 import { abstractPreview } from './abstractPreview';
 import { excerptPlace } from './excerptPlace';
 import css from './PaperCard.module.css';
-
-/** Reasons why search only covers a paper's title and abstract. */
-const unsearchable: Partial<Record<TextState, string>> = {
-  no_text: texts.scanned,
-  encrypted: texts.passwordProtected,
-  broken: texts.damaged,
-  too_long: texts.veryLong,
-};
+import { unsearchable } from './unsearchable';
 
 /** The beginning of the abstract, all of it on paper, and the passage that matched a search. */
 export function PaperText({ paper }: { readonly paper: Paper }) {

@@ -14,13 +14,14 @@ import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../../texts';
 import { excerptPlace } from '../excerptPlace';
 import { useFindPagesOfPaperInfiniteQuery } from '../papersApi';
+import { unsearchable } from '../unsearchable';
 import css from './PageSearch.module.css';
 
 interface PageSearchProps {
   readonly paper: Paper;
 }
 
-/** A search in the text of a paper. Each found page opens in the reader. */
+/** A search in the text of a paper, or the reason why there is none. Found pages open in the reader. */
 export function PageSearch({ paper }: PageSearchProps) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
@@ -28,10 +29,8 @@ export function PageSearch({ paper }: PageSearchProps) {
     event.preventDefault();
     setKeyword(typed.trim());
   };
-  if (paper.text_state !== 'readable') {
-    const isScan = paper.text_state === 'no_text';
-    return isScan ? <p className={css.note}>{texts.notSearchable}</p> : null;
-  }
+  const reason = unsearchable[paper.text_state];
+  if (reason !== undefined) return <p className={css.note}>{reason}</p>;
   return (
     <section className={css.search} aria-label={texts.searchInPaper}>
       <form role="search" className={css.form} onSubmit={search}>

@@ -277,10 +277,15 @@ describe('the search in a paper', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  test('is not offered for a scan', async () => {
-    respondWith(makePaper(3, { text_state: 'no_text' }));
+  test.each([
+    ['no_text', 'Scanned PDF. Its text can’t be searched.'],
+    ['encrypted', 'Password-protected PDF. Its text can’t be searched.'],
+    ['broken', 'Damaged PDF. Its text can’t be searched.'],
+    ['too_long', 'Very long PDF. Its text can’t be searched.'],
+  ] as const)('is not offered if the text is %s, with the reason', async (state, reason) => {
+    respondWith(makePaper(3, { text_state: state }));
     await openPaper();
-    expect(await screen.findByText('This PDF has no searchable text.')).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });
