@@ -1,4 +1,4 @@
-import { BookOpen, Download, Link2, Sparkles } from 'lucide-react';
+import { BookOpen, Download, Link2, Quote, Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { feedMessages } from '#contract/messages';
@@ -15,6 +15,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { readerHash } from '#shared/pdf/readerPlace';
 import * as texts from '../../texts';
+import { CiteDialog } from '../cite/CiteDialog';
 import { downloadPaper } from '../downloadPaper';
 import { PaperHead } from '../PaperHead';
 import { PaperMeta } from '../PaperMeta';
@@ -72,6 +73,7 @@ function PaperDetails({ paper, whoWorksOn }: PeopleSlot & { readonly paper: Pape
 function Actions({ paper }: { readonly paper: Paper }) {
   const dispatch = useAppDispatch();
   const [isLoading, setIsLoading] = useState(false);
+  const [isCiting, setIsCiting] = useState(false);
   const { id, title, file_path, original_filename: filename, my_page: stoppedAt } = paper;
   const download = async () => {
     setIsLoading(true);
@@ -97,6 +99,9 @@ function Actions({ paper }: { readonly paper: Paper }) {
       >
         {texts.askU}
       </Button>
+      <Button icon={Quote} onClick={() => setIsCiting(true)}>
+        {texts.cite}
+      </Button>
       <SaveSlot kind="paper" id={id} name={title} look="md" />
       <Button
         icon={Link2}
@@ -104,6 +109,7 @@ function Actions({ paper }: { readonly paper: Paper }) {
       >
         {texts.copyLink}
       </Button>
+      {isCiting ? <CiteDialog paper={paper} onClose={() => setIsCiting(false)} /> : null}
     </div>
   );
 }

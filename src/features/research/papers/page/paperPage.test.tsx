@@ -66,6 +66,14 @@ test('a paper has a page with its facts, its whole abstract and its actions', as
   await waitFor(() => expect(document.title).toMatch(/^Paper 3/));
 });
 
+test('a paper is cited in one click', async () => {
+  respondWith(makePaper(3));
+  server.use(refuse('citePaper', 500));
+  const { user } = await openPaper();
+  await user.click(await screen.findByRole('button', { name: 'Cite' }));
+  expect(await screen.findByRole('dialog', { name: 'Cite this paper' })).toBeVisible();
+});
+
 test('a paper that was opened before is read on where its reader stopped', async () => {
   respondWith(makePaper(3, { my_page: 7 }));
   await openPaper();
