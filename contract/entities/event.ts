@@ -56,6 +56,7 @@ export const SharedEvent = Type.Pick(EventDetails, [
   'timezone',
   'image_url',
   'ends_at',
+  'is_online',
 ]);
 export type SharedEvent = Static<typeof SharedEvent>;
 

@@ -107,7 +107,7 @@ export const pdfEncrypted = (name: string) =>
   `“${name}” is protected by a password. Please choose a PDF without one.`;
 export const pdfTooComplex = (name: string) =>
   `“${name}” is too complex to read. Please choose another file.`;
-export const pdfNotRead = 'Couldn’t read this PDF just now. Please try again in a moment.';
+export const pdfNotRead = 'Couldn’t read this PDF just now. Try again in a moment.';
 
 // images: the picture of a profile
 export const pictureDamaged = 'This picture is damaged. Please choose another one.';

@@ -12,7 +12,7 @@ export const foreignSocket = 'This socket belongs to another account.';
 
 // gateway
 export const restarting = 'The server is restarting. Please try again in a moment.';
-export const upgradeFailed = 'Couldn’t open the connection. Please try again in a moment.';
+export const upgradeFailed = 'Couldn’t open the connection. Try again in a moment.';
 export const frameFailed = 'Something went wrong on our side. Please try again in a moment.';
 
 // parseFrame

@@ -135,6 +135,7 @@ test('a shared event has date, time, zone, place, picture and a calendar file, b
     title: 'Open lab afternoon',
     description: 'Tea and cake.',
     ends_at: null,
+    is_online: false,
     event_date: '2199-11-28',
     event_time: '15:30',
     event_datetime: '2199-11-28T09:30:00.000Z',

@@ -43,7 +43,7 @@ function presentSharedEvent(
 ): SharedEvent {
   const event = presentEventDetails(row);
   const { title, description, event_date, event_time, event_datetime, location } = event;
-  const { timezone, ends_at } = event;
+  const { timezone, ends_at, is_online } = event;
   const image_url = row.image_id === null ? null : addressOf({ id: row.image_id });
   return {
     title,
@@ -55,5 +55,6 @@ function presentSharedEvent(
     image_url,
     timezone,
     ends_at,
+    is_online,
   };
 }

@@ -6,7 +6,7 @@ export const tooManyOfYourCitations =
   'Too many of your citations are still being prepared. Please try again in a moment.';
 export const tooManyCitations =
   'Many citations are being prepared right now. Please try again in a moment.';
-export const notCited = 'Couldn’t cite this paper just now. Please try again in a moment.';
+export const notCited = 'Couldn’t cite this paper just now. Try again in a moment.';
 
 // lockOwnWork, postWork, requestCollaboration
 export const workNotFound = 'This research does not exist.';

@@ -24,7 +24,7 @@ export const tooLarge = `This log is too large. Unpacked, it can have up to ${Ma
   UNPACKED_MAX_BYTES / MEGABYTE,
 )} MB.`;
 export const tooSlow = 'This log takes too long to check, so it was not sent.';
-export const notChecked = 'Couldn’t check the log. Please try again.';
+export const notChecked = 'Couldn’t check the log. Try again.';
 export const enoughToday = (wait: string) =>
   `You can send ${SESSION_LOGS_PER_DAY} session logs a day. Please try again in ${wait}.`;
 export const tooManyOfYours = 'Too many of your files are being processed. Please wait a moment.';

@@ -1,6 +1,6 @@
 /** Texts of chat. */
 
-export const uploadFailed = 'Couldn’t upload the file. Please try again.';
+export const uploadFailed = 'Couldn’t upload the file. Try again.';
 export const fileGone = 'This file is no longer available. Delete the message and attach it again.';
 
 /* Around every conversation, and the page */

@@ -120,7 +120,7 @@ test('a rejected request disappears, and returns with an error if that failed', 
   expect(await screen.findByRole('button', { name: 'Reject grace' })).toBeVisible();
   expect(selectToasts(store.getState()).at(-1)).toMatchObject({
     kind: 'error',
-    text: 'Couldn’t save your answer. Please try again.',
+    text: 'Couldn’t save your answer. Try again.',
   });
 });
 

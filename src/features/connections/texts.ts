@@ -17,7 +17,7 @@ export const pendingWith = (username: string) => `Pending: ${username}`;
 export const requestNotSent = (username: string) =>
   `Couldn’t send your request to ${username}. Try again.`;
 export const requestSent = (username: string) => `Request sent to ${username}.`;
-export const answerNotSaved = 'Couldn’t save your answer. Please try again.';
+export const answerNotSaved = 'Couldn’t save your answer. Try again.';
 export const connectionNotRemoved = 'Couldn’t remove the connection. Try again.';
 export const notConnectedAnyMore = (username: string) =>
   `You and ${username} are no longer connected.`;
@@ -29,7 +29,7 @@ export const unblocked = (username: string) => `You unblocked ${username}.`;
 /* Undoing */
 
 export const undo = 'Undo';
-export const requestNotWithdrawn = 'Couldn’t withdraw the request. Please try again.';
+export const requestNotWithdrawn = 'Couldn’t withdraw the request. Try again.';
 export const connectionNotRestored = 'Couldn’t restore the connection. Try again.';
 
 /* Connections page */

@@ -35,8 +35,22 @@ test('shows at most four events with their day, time and place', async () => {
     '/dashboard/events/1',
   );
   expect(first.getByText(/5 March 2045/)).toBeInTheDocument();
-  expect(first.getByText('Sun 5 Mar · 6:30 PM')).toBeVisible();
+  expect(first.getByText('Sun 5 Mar · 6:30 PM (Asia/Dhaka)')).toBeVisible();
   expect(first.getByText('Curzon Hall')).toBeVisible();
+});
+
+test('a line names the zone only if its clock differs from the reader’s, and says Online', async () => {
+  server.use(
+    respond(200, [
+      makeEvent(1, { timezone: 'Africa/Accra' }),
+      makeEvent(2, { location: null, is_online: true }),
+    ]),
+  );
+  await open();
+  const [accra, online] = await screen.findAllByRole('listitem');
+  expect(accra).toHaveTextContent(/12:30 PM(?! \()/);
+  expect(online).toHaveTextContent('6:30 PM (Asia/Dhaka)');
+  expect(online).toHaveTextContent('Online');
 });
 
 test('sets the RSVP of each event with two labelled buttons', async () => {

@@ -51,8 +51,9 @@ export function UpcomingEvents() {
 }
 
 function EventLine({ event }: { readonly event: Event }) {
-  const { id, title, location, event_datetime: stamp } = event;
-  const { happensToday, zone } = useEventDay(event);
+  const { id, title, event_datetime: stamp } = event;
+  const place = event.location ?? (event.is_online ? texts.online : null);
+  const { happensToday, zone, zoneNote } = useEventDay(event);
   return (
     <li className={css.line} data-event-id={id}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
@@ -62,11 +63,11 @@ function EventLine({ event }: { readonly event: Event }) {
         </Link>
         <p className={css.meta}>
           {happensToday ? <Pill tone="warn">{eventMessages.today}</Pill> : eventDay(stamp, zone)}
-          {` · ${eventTime(stamp, zone)}`}
+          {` · ${eventTime(stamp, zone)}${zoneNote}`}
         </p>
-        {location ? (
+        {place ? (
           <p className={css.meta} dir="auto">
-            {location}
+            {place}
           </p>
         ) : null}
         <RsvpButtons event={event} postId={event.post_id} size="sm" look="quiet" />

@@ -121,7 +121,7 @@ export const inYourCalendar = 'See your events in your calendar app.';
 /* Buttons for other calendars */
 
 export const addToCalendar = 'Add to calendar';
-export const addFailed = 'Couldn’t download the calendar file. Please try again.';
+export const addFailed = 'Couldn’t download the calendar file. Try again.';
 
 export const subscribe = 'Subscribe';
 
@@ -137,7 +137,7 @@ export const linkFailed = 'Couldn’t load your calendar link.';
 export const keepPrivate =
   'Anyone with this link can see your events, so keep it private. You can revoke it at any time.';
 export const create = 'Create private link';
-export const createFailed = 'Couldn’t create the link. Please try again.';
+export const createFailed = 'Couldn’t create the link. Try again.';
 
 // A new link
 export const privateLink = 'Private link';
@@ -155,7 +155,7 @@ export const revoke = 'Revoke link';
 export const revokeQuestion = 'Revoke your calendar link?';
 export const revokeWarning = 'Calendars using this link will stop updating. This cannot be undone.';
 export const revoked = 'Calendar link revoked.';
-export const revokeFailed = 'Couldn’t revoke the link. Please try again.';
+export const revokeFailed = 'Couldn’t revoke the link. Try again.';
 
 /* Questions on the page of an event */
 

@@ -89,6 +89,7 @@ export const downloadFile = (name: string) => `Download ${name}`;
 /* Event of a post */
 
 export const yourTime = (time: string) => `Your time: ${time}`;
+export const online = 'Online';
 
 /* Likes */
 
@@ -100,7 +101,7 @@ export const unlikeOffline = 'You’re offline, so this like was not removed.';
 /* Sharing a post */
 
 export const share = 'Share';
-export const shareFailed = 'Couldn’t share this post. Please try again.';
+export const shareFailed = 'Couldn’t share this post. Try again.';
 
 /* Comments */
 
@@ -151,8 +152,8 @@ export const unfollow = 'Unfollow';
 export const followed = (hashtag: string) =>
   `You follow #${hashtag} now. Its posts are on Home, under Followed.`;
 export const unfollowed = (hashtag: string) => `You no longer follow #${hashtag}.`;
-export const followFailed = 'Couldn’t follow the hashtag. Please try again.';
-export const unfollowFailed = 'Couldn’t unfollow the hashtag. Please try again.';
+export const followFailed = 'Couldn’t follow the hashtag. Try again.';
+export const unfollowFailed = 'Couldn’t unfollow the hashtag. Try again.';
 
 /* Replies to a comment */
 
@@ -186,7 +187,7 @@ export const removesComment = (author: string) =>
   `${author} will be notified. This cannot be undone.`;
 export const removesAnsweredComment = (author: string) =>
   `Its replies stay, below “Comment deleted”. ${author} will be notified. This cannot be undone.`;
-export const commentNotDeleted = 'Couldn’t delete the comment. Please try again.';
+export const commentNotDeleted = 'Couldn’t delete the comment. Try again.';
 
 /* Likes */
 
@@ -228,7 +229,7 @@ export const filesReplaced = 'New files replace the current ones.';
 
 /* Deleting a post */
 
-export const deleteFailed = 'Couldn’t delete the post. Please try again.';
+export const deleteFailed = 'Couldn’t delete the post. Try again.';
 
 /** Things that are deleted together with a post. */
 export const deletesPost = 'This cannot be undone.';

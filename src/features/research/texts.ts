@@ -45,7 +45,7 @@ export const readPaper = (paperTitle: string) => `Read ${paperTitle}`;
 // PaperOf
 export const paper = 'Paper';
 export const paperLoading = 'Loading the paper…';
-export const paperFailed = 'Couldn’t load the paper. Please try again.';
+export const paperFailed = 'Couldn’t load the paper. Try again.';
 export const searchPapers = 'Search papers';
 
 // PaperView
@@ -59,7 +59,7 @@ export const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} 
 export const searchInPaper = 'Search in this paper';
 export const findPages = 'Find';
 export const noPages = (keyword: string) => `No page contains “${keyword}”.`;
-export const pagesFailed = 'The search failed. Please try again.';
+export const pagesFailed = 'The search failed. Try again.';
 export const foundPages = 'Pages found';
 
 // PaperMeta
@@ -118,7 +118,7 @@ export const pastedText = 'BibTeX, RIS, CSL JSON or DOI of the paper';
 export const pastedHint = 'It fills in the fields below.';
 export const fillIn = 'Fill in';
 export const readingEntry = 'Reading…';
-export const entryUnreadable = 'Couldn’t read this just now. Please try again in a moment.';
+export const entryUnreadable = 'Couldn’t read this just now. Try again in a moment.';
 /** Around the title of the entry. */
 export const filledFromBefore = 'Filled in from “';
 export const filledFromAfter = '”. Please check the details.';
@@ -199,7 +199,7 @@ export const withdraw = 'Withdraw';
 export const withdrawRequestFor = (workTitle: string) =>
   `Withdraw the request to join ${workTitle}`;
 export const withdrawnNews = 'Request withdrawn.';
-export const notWithdrawn = 'Couldn’t withdraw the request. Please try again.';
+export const notWithdrawn = 'Couldn’t withdraw the request. Try again.';
 
 /* Requests to join the user’s work */
 
@@ -262,7 +262,7 @@ export const look = 'Search';
 // EditPaperDialog
 export const editPaper = 'Edit paper';
 export const fieldsMissing = 'Title, author and research field are required.';
-export const saveFailed = 'Couldn’t save the paper. Please try again.';
+export const saveFailed = 'Couldn’t save the paper. Try again.';
 export const saved = 'Paper saved.';
 export const saving = 'Saving…';
 
@@ -271,17 +271,17 @@ export const saving = 'Saving…';
 export const deletePaperAction = 'Delete paper';
 export const deletesFile =
   'The file is deleted too. No one will be able to read or cite it here. This cannot be undone.';
-export const paperNotDeleted = 'Couldn’t delete the paper. Please try again.';
+export const paperNotDeleted = 'Couldn’t delete the paper. Try again.';
 
 /* Editing work */
 
 // EditWorkDialog
 export const editWorkTitle = 'Edit work';
-export const workNotSaved = 'Couldn’t save the work. Please try again.';
+export const workNotSaved = 'Couldn’t save the work. Try again.';
 export const workSaved = 'Work saved.';
 
 /* Deleting work */
 
 export const deleteWorkAction = 'Delete work';
 export const deletesRequests = 'This also deletes the requests to join. This cannot be undone.';
-export const workNotDeleted = 'Couldn’t delete the work. Please try again.';
+export const workNotDeleted = 'Couldn’t delete the work. Try again.';

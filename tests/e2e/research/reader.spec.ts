@@ -156,7 +156,7 @@ test.describe('faults of a file', () => {
     await page.unroute(file);
     await page.route(file, (route) => route.abort());
     await page.goto(`${address}/read`);
-    await expect(page.getByText('Couldn’t fetch the PDF. Please try again.')).toBeVisible();
+    await expect(page.getByText('Couldn’t fetch the PDF. Try again.')).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(pagesOf(page).getByText('Readable.')).toBeVisible();

@@ -36,5 +36,5 @@ export const tooManyOfYours =
 export const tooMany =
   'Many files are being read or written right now. Please try again in a moment.';
 export const tooSlow = 'This file takes too long to read. Split it, and try again.';
-export const notRead = 'Couldn’t read the file just now. Please try again in a moment.';
-export const notWritten = 'Couldn’t write the file just now. Please try again in a moment.';
+export const notRead = 'Couldn’t read the file just now. Try again in a moment.';
+export const notWritten = 'Couldn’t write the file just now. Try again in a moment.';

@@ -61,7 +61,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() =>
     expect(store.getState().toasts.items[0]?.text).toBe(
-      'Couldn’t download the calendar file. Please try again.',
+      'Couldn’t download the calendar file. Try again.',
     ),
   );
   expect(saved).toEqual([]);

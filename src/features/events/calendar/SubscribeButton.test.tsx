@@ -114,7 +114,7 @@ test('shows failures in place', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Revoke link' }));
   expect(await question.findByRole('alert')).toHaveTextContent(
-    'Couldn’t revoke the link. Please try again.',
+    'Couldn’t revoke the link. Try again.',
   );
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await user.click(inDialog.getByRole('button', { name: 'Replace link' }));
@@ -122,7 +122,7 @@ test('shows failures in place', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace link' }),
   );
   expect(await inDialog.findByRole('alert')).toHaveTextContent(
-    'Couldn’t create the link. Please try again.',
+    'Couldn’t create the link. Try again.',
   );
 });
 

@@ -23,7 +23,7 @@ import css from './EventTile.module.css';
 /** One event in a list: picture, day, title, place, and the reader's RSVP. */
 export function EventTile({ event }: { readonly event: Event }) {
   const { id, title, description, location, event_datetime: stamp, image_url } = event;
-  const { happensToday, zone } = useEventDay(event);
+  const { happensToday, zone, zoneNote } = useEventDay(event);
   const isPast = useIsOver(event);
   return (
     <Card as="li" spine="event" padding="none" className={css.tile} data-event-id={id}>
@@ -42,7 +42,10 @@ export function EventTile({ event }: { readonly event: Event }) {
             <h3 className={css.title} dir="auto">
               {title}
             </h3>
-            <p className={css.when}>{eventSpan(stamp, event.ends_at, zone)}</p>
+            <p className={css.when}>
+              {eventSpan(stamp, event.ends_at, zone)}
+              {zoneNote}
+            </p>
             <PlaceFacts event={event} className={css.when} />
           </div>
         </div>

@@ -67,7 +67,7 @@ test('a tile shows date, time and place, truncates its text at a word, and links
   server.use(onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, { description })])));
   await open();
   const tile = within(await screen.findByRole('listitem'));
-  expect(tile.getByText('5th March, 2045 · 6:30 PM')).toBeVisible();
+  expect(tile.getByText('5th March, 2045 · 6:30 PM (Asia/Dhaka)')).toBeVisible();
   expect(tile.getByText('Curzon Hall')).toBeVisible();
   expect(tile.getByText(`${'word '.repeat(20).trim()}…`)).toBeVisible();
   expect(tile.queryByText('Today')).not.toBeInTheDocument();
@@ -254,6 +254,6 @@ test('a tile shows the end and the places left', async () => {
   const event = { ends_at: '2045-03-05T14:30:00.000Z', capacity: 3, going: 1, waiting: 0 };
   server.use(onCall('listEventsByIds', () => HttpResponse.json([makeEvent(1, event)])));
   await open();
-  expect(await screen.findByText('5th March, 2045 · 6:30 PM – 8:30 PM')).toBeVisible();
+  expect(await screen.findByText('5th March, 2045 · 6:30 PM – 8:30 PM (Asia/Dhaka)')).toBeVisible();
   expect(screen.getByText('2 of 3 places left')).toBeVisible();
 });

@@ -196,7 +196,5 @@ test('a failure is said, and the list stays', async () => {
   const { user, button, toasts } = await open({ going: 2, waiting: 1 });
   server.use(onCall('setRsvp', () => HttpResponse.error()));
   await user.click(button('Join the waiting list'));
-  await waitFor(() =>
-    expect(toasts()).toEqual(['Couldn’t change the waiting list. Please try again.']),
-  );
+  await waitFor(() => expect(toasts()).toEqual(['Couldn’t change the waiting list. Try again.']));
 });

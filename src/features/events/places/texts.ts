@@ -12,4 +12,4 @@ export const full = 'Full';
 export const joined = (position: number) =>
   `${inLine(position)}. We’ll tell you if you get a place.`;
 export const left = 'You left the waiting list.';
-export const failed = 'Couldn’t change the waiting list. Please try again.';
+export const failed = 'Couldn’t change the waiting list. Try again.';

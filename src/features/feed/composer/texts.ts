@@ -31,7 +31,7 @@ export const textMissing = 'Write something to post.';
 export const mediaMissing = 'Choose a picture or a video to post.';
 export const documentMissing = 'Choose a document to post.';
 export const formLoading = 'The form is still loading. Please wait.';
-export const filesFailed = 'Couldn’t add these files. Please try again.';
+export const filesFailed = 'Couldn’t add these files. Try again.';
 
 // Sending
 export const upload = 'Upload of your post';

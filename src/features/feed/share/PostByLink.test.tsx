@@ -150,7 +150,7 @@ describe('the page of a shared post', () => {
     expect(await screen.findByText(/check your connection/)).toBeInTheDocument();
     server.use(respond(503, { detail: 'Down' }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText(/Couldn’t load the post. Please try again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t load the post. Try again/)).toBeInTheDocument();
     server.use(respond(200, shared));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Note by nusrat_j' })).toBeInTheDocument();

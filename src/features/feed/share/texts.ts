@@ -7,7 +7,7 @@ export const sharedPost = 'Shared post';
 export const maybeDeleted = 'It may have been deleted, or the author stopped sharing it.';
 export const goToQuad = 'Go to Quad';
 export const loadFailedOffline = 'Couldn’t load the post. Please check your connection.';
-export const loadFailed = 'Couldn’t load the post. Please try again.';
+export const loadFailed = 'Couldn’t load the post. Try again.';
 
 // SharedPostArticle
 /** Before the author's name; `kind` is the kind of post. */
@@ -33,4 +33,4 @@ export const close = 'Close';
 
 export const stopSharing = 'Stop sharing';
 export const notShared = 'This post is no longer shared.';
-export const stopFailed = 'Couldn’t turn off the link. Please try again.';
+export const stopFailed = 'Couldn’t turn off the link. Try again.';

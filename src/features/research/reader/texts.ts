@@ -11,7 +11,7 @@ const faults: Record<PdfFault, string> = {
   password: 'This PDF needs a password. Download it to read it.',
   damaged: 'This PDF is damaged. Download it to try another reader.',
   gone: 'The file of this paper is missing.',
-  unreachable: 'Couldn’t fetch the PDF. Please try again.',
+  unreachable: 'Couldn’t fetch the PDF. Try again.',
 };
 export const faultOf = (fault: PdfFault) => faults[fault];
 export const pagesMissing = 'Couldn’t fetch some pages. Check your connection and try again.';

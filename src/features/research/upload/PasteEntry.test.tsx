@@ -122,7 +122,7 @@ test.each([
   [
     'out of reach',
     onCall('inspectReferences', () => HttpResponse.error()),
-    'Couldn’t read this just now. Please try again in a moment.',
+    'Couldn’t read this just now. Try again in a moment.',
   ],
 ])('a text that can’t be read (%s) says why, and stays', async (_reason, handler, text) => {
   server.use(handler);

@@ -52,6 +52,7 @@ describe('the event of a post', () => {
       symposium.event_datetime,
     );
     expect(screen.getByText('ECE Building, Room 204')).toBeInTheDocument();
+    expect(screen.queryByText('Online')).not.toBeInTheDocument();
     expect(screen.getByText('42 people going • 17 interested')).toBeInTheDocument();
     expect(screen.getByText('Answer to post 104')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See Details' })).toHaveAttribute(
@@ -59,6 +60,11 @@ describe('the event of a post', () => {
       '/dashboard/events/31',
     );
     expect(screen.queryByText(/Your time/)).not.toBeInTheDocument();
+  });
+
+  it('says that an event without a place is online', () => {
+    show({ ...symposium, location: null, is_online: true });
+    expect(screen.getByText('Online')).toBeInTheDocument();
   });
 
   it('names a renamed zone as it is called today', () => {

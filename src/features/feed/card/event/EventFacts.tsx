@@ -21,7 +21,8 @@ interface EventFactsProps {
 
 /** An event's picture, date, title, times and place. */
 export function EventFacts({ event, heading: Heading, children }: EventFactsProps) {
-  const { title, location, event_datetime: stamp, timezone } = event;
+  const { title, event_datetime: stamp, timezone } = event;
+  const place = event.location ?? (event.is_online ? texts.online : null);
   const [isBroken, setIsBroken] = useState(false);
   const banner = isBroken ? null : safeUrl(event.image_url);
   const isPage = Heading === 'h1';
@@ -48,10 +49,10 @@ export function EventFacts({ event, heading: Heading, children }: EventFactsProp
             {title}
           </Heading>
           <EventTimes stamp={stamp} end={event.ends_at} zone={timezone} />
-          {location ? (
+          {place ? (
             <p className={css.line}>
               <Icon of={MapPin} size="sm" />
-              <bdi>{location}</bdi>
+              <bdi>{place}</bdi>
             </p>
           ) : null}
           {children ? <p className={css.line}>{children}</p> : null}

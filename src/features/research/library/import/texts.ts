@@ -32,8 +32,8 @@ export const partTooLarge =
   'This part of the file is too large to read. Shorten it, and try again.';
 export const noEntry = 'There is no entry of BibTeX, RIS or CSL JSON, and no DOI.';
 export const unreachable = 'Quad can’t be reached. Check your connection, and try again.';
-export const readFailed = 'Couldn’t read the rest just now. Please try again in a moment.';
-export const addFailed = 'Couldn’t add the rest just now. Please try again in a moment.';
+export const readFailed = 'Couldn’t read the rest just now. Try again in a moment.';
+export const addFailed = 'Couldn’t add the rest just now. Try again in a moment.';
 
 // ReadStep
 export const reading = (name: string) => `Reading ${name}`;
