@@ -1,9 +1,9 @@
 import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { SUGGESTIONS_SIZE } from '#contract/limits';
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
 import { InviteButton } from '#shared/invite/InviteButton';
+import { useHistoryState } from '#shared/hooks/useHistoryState';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { Avatar, Button, Icon } from '#shared/ui';
 import { nameOf, placeOf } from '#shared/lib/people';
@@ -52,7 +52,7 @@ export function Suggestions() {
 }
 
 function SuggestionRows({ people }: { readonly people: readonly SuggestedUser[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useHistoryState<boolean>('allSuggestions', false);
   return (
     <div className={lists.stack}>
       <ul className={lists.list}>

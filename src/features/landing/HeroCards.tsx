@@ -23,7 +23,9 @@ export function HeroCards() {
         <p className={css.title}>{texts.eventTitle}</p>
         <p className={css.small}>{texts.eventPlace}</p>
         <p className={css.counts}>
-          <Icon of={Heart} size="sm" /> 24 <Icon of={MessageCircle} size="sm" /> 7
+          <Icon of={Heart} size="sm" /> 24 <span className="visually-hidden">{texts.likes}</span>
+          <Icon of={MessageCircle} size="sm" /> 7
+          <span className="visually-hidden">{texts.comments}</span>
         </p>
       </Card>
       <Card as="li" spine="document" className={css.card}>

@@ -53,6 +53,13 @@ test('the four counters are in order', () => {
   ]);
 });
 
+test('the counts of the example are read with their names', () => {
+  show();
+  const examples = within(screen.getByRole('list', { name: 'For example' }));
+  const [event] = examples.getAllByRole('listitem');
+  expect(event).toHaveTextContent(/24 likes 7\s*comments/);
+});
+
 test('four cards describe Quad', () => {
   show();
   const features = within(screen.getByRole('region', { name: 'What Quad is for' }));

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { DepartmentMember } from '#contract/entities/university';
 import { DEPARTMENT_PREVIEW_SIZE, MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import { universityMessages } from '#contract/messages';
+import { useHistoryState } from '#shared/hooks/useHistoryState';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { PersonRow } from '#shared/ui/people/PersonRow';
@@ -16,7 +17,7 @@ interface DepartmentCardProps {
 export function DepartmentCard({ name, members }: DepartmentCardProps) {
   const headingId = useId();
   const listId = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useHistoryState<boolean>(`whole: ${name}`, false);
   const hidden = members.length - DEPARTMENT_PREVIEW_SIZE;
   const shown = isWhole ? members : members.slice(0, DEPARTMENT_PREVIEW_SIZE);
   return (

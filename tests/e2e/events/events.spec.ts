@@ -118,6 +118,15 @@ test('lists events by date, marks those of today, truncates their texts and load
   await expect(year.getByRole('listitem')).toHaveCount(13);
   await expect(year.getByRole('button', { name: 'See More' })).toHaveCount(0);
 
+  await year
+    .getByRole('link', { name: /Far lecture/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/events\/\d+$/);
+  await page.goBack();
+  await expect(year.getByRole('listitem')).toHaveCount(13);
+  await expect(year.getByRole('link', { name: /Far lecture/ }).last()).toBeInViewport();
+
   await page.goto('/dashboard/eventposts');
   await expect(page.getByRole('article').filter({ hasText: 'Far lecture 13.' })).toBeVisible();
   await page.getByRole('link', { name: 'New event' }).click();

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import type { Attendee } from '#contract/entities/event';
+import { useHistoryState } from '#shared/hooks/useHistoryState';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -37,7 +37,7 @@ export function Attendees({ eventId }: { readonly eventId: number }) {
 }
 
 function Responses({ attendees }: { readonly attendees: readonly Attendee[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useHistoryState<boolean>('allResponses', false);
   const going = attendees.filter(({ status }) => status === 'going');
   const interested = attendees.filter(({ status }) => status === 'interested');
   const all = [...going, ...interested];

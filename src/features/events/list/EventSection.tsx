@@ -2,6 +2,7 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
+import { useHistoryState } from '#shared/hooks/useHistoryState';
 import { Button } from '#shared/ui/buttons/Button';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import * as texts from '../texts';
@@ -28,7 +29,8 @@ function inPages(ids: readonly number[]): (readonly number[])[] {
 /** Four events, and eight more for each See More. Each page is loaded separately. */
 export function EventSection({ title, ids, isPageEmpty }: EventSectionProps) {
   const headingId = useId();
-  const [more, setMore] = useState(0);
+  const [more, setMore] = useHistoryState<number>(`more: ${title}`, 0);
+  const [openBefore] = useState(more);
   const pages = inPages(ids);
   return (
     <section aria-labelledby={headingId} className={css.section}>
@@ -46,7 +48,7 @@ export function EventSection({ title, ids, isPageEmpty }: EventSectionProps) {
           key={page.join()}
           ids={page}
           label={index === 0 ? title : texts.moreOfSection(title)}
-          isAskedFor={index > 0}
+          isAskedFor={index > openBefore}
         />
       ))}
       {pages.length > 1 + more ? (

@@ -21,8 +21,8 @@ const group = (groups: Partial<EventGroups>) =>
       HttpResponse.json({ within_7_days: [], within_30_days: [], within_year: [], ...groups }),
     ),
   );
-const open = () =>
-  renderAt('/dashboard/Events', <EventsPage />, { ports: createFakePorts(adaStored) });
+const open = (state?: unknown) =>
+  renderAt('/dashboard/Events', <EventsPage />, { ports: createFakePorts(adaStored), state });
 const section = (name: string) => screen.findByRole('region', { name });
 
 test('has a section for each of three time spans, with the number of its events', async () => {
@@ -45,6 +45,19 @@ test('without any event the three sections remain, and the page says once that t
   expect(
     screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent),
   ).toEqual(['Events Within 7 Days', 'Within 30 Days', 'Within This Year']);
+});
+
+test('a return shows as many events as before, and leaves the focus alone', async () => {
+  group({ within_year: idsTo(15) });
+  const { user, place, view } = await open();
+  const more = within(await section('Within This Year'));
+  await user.click(more.getByRole('button', { name: 'See More: Within This Year' }));
+  const { state } = place();
+  view.unmount();
+  await open(state);
+  const year = within(await section('Within This Year'));
+  await waitFor(() => expect(year.getAllByRole('listitem')).toHaveLength(12));
+  expect(document.body).toHaveFocus();
 });
 
 test('shows four, then eight more at a time, and moves the focus to the new ones', async () => {

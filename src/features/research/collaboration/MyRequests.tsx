@@ -1,7 +1,8 @@
 import { Handshake } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { MyCollaborationRequest } from '#contract/entities/research';
 import { hasStatus } from '#api/errors';
+import { useHistoryState } from '#shared/hooks/useHistoryState';
 import { Card } from '#shared/ui/layout/Card';
 import { PagedList, type PagedQuery } from '../list/PagedList';
 import * as texts from '../texts';
@@ -19,7 +20,7 @@ const FIRST_SHOWN = 3;
  */
 export function MyRequests({ query }: { readonly query: Requests }) {
   const headingId = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useHistoryState<boolean>('allRequests', false);
   const count = query.data?.pages.flat().length ?? 0;
   const isFailed = !query.data && query.error !== undefined && !hasStatus(query.error, 401);
   if (count === 0 && !isFailed) return null;

@@ -11,12 +11,16 @@ interface PageFieldProps {
   readonly count: number;
   /** The printed number of the page, if it differs. */
   readonly label: string | null;
+  /** Two pages are side by side, an odd one first. */
+  readonly isPaired: boolean;
   readonly onTurn: (by: 1 | -1) => void;
   readonly onGoTo: (page: number) => void;
 }
 
 /** The number of the page: buttons turn, a typed number goes there. */
-export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps) {
+export function PageField({ page, count, label, isPaired, onTurn, onGoTo }: PageFieldProps) {
+  const first = isPaired && page % 2 === 0 ? page - 1 : page;
+  const last = isPaired ? first + 1 : page;
   // Null unless a number is being typed.
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -31,7 +35,7 @@ export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps
         icon={ChevronLeft}
         label={texts.previousPage}
         className={css.turn}
-        aria-disabled={page === 1 || undefined}
+        aria-disabled={first === 1 || undefined}
         onClick={() => onTurn(-1)}
       />
       <input
@@ -51,7 +55,7 @@ export function PageField({ page, count, label, onTurn, onGoTo }: PageFieldProps
         icon={ChevronRight}
         label={texts.nextPage}
         className={css.turn}
-        aria-disabled={page === count || undefined}
+        aria-disabled={last >= count || undefined}
         onClick={() => onTurn(1)}
       />
     </form>

@@ -61,7 +61,11 @@ export function ReaderBar(props: ReaderBarProps) {
           aria-pressed={look.panel === 'find'}
           onClick={() => toggle('find')}
         />
-        <PageField {...{ page, count, label, onGoTo }} onTurn={(by) => view?.turn(by)} />
+        <PageField
+          {...{ page, count, label, onGoTo }}
+          isPaired={look.isPaired}
+          onTurn={(by) => view?.turn(by)}
+        />
         <IconButton icon={ZoomOut} label={texts.zoomOut} onClick={() => view?.magnify(-2)} />
         <IconButton icon={ZoomIn} label={texts.zoomIn} onClick={() => view?.magnify(2)} />
         <ViewMenu {...{ paper, view, look, onLook }} />
