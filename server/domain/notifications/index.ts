@@ -38,6 +38,7 @@ export {
   type Choices,
 } from './settings';
 
+export { markAnswered } from './markAnswered';
 export { shownDetails } from './shownDetails';
 export { deleteUnread, withdrawNotifications } from './withdrawNotifications';
 

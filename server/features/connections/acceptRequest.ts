@@ -3,11 +3,15 @@ import { changedFrame, changedFrames, connectPair, announcePresence } from '#dom
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { lockPlace } from '#domain/mentoring';
-import { notify } from '#domain/notifications';
+import { markAnswered, notify } from '#domain/notifications';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict } from '#server/platform/http/problem';
 import { decideRequest, lockRequest, type RequestRow } from './lockRequest';
+import { notificationTypeOf } from './mentoringRequest';
 import * as texts from './texts';
+
+/** A request to the caller. */
+type Asked = Pick<RequestRow, 'id' | 'sender_id' | 'mentoring_topic'>;
 
 /** Accepts a request to the caller and returns the connection's id. */
 export function acceptRequest(deps: Deps, callerId: number, requestId: number): Promise<number> {
@@ -23,9 +27,10 @@ export function acceptRequest(deps: Deps, callerId: number, requestId: number): 
  */
 export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    const { id, sender_id } = await lockRequest(trx, requestId, { receiver_id: callerId });
-    await decideRequest(trx, id, { status: 'rejected', decided_at: deps.clock.now() });
-    frames.push(changedFrame(callerId, sender_id));
+    const request = await lockRequest(trx, requestId, { receiver_id: callerId });
+    await decideRequest(trx, request.id, { status: 'rejected', decided_at: deps.clock.now() });
+    frames.push(changedFrame(callerId, request.sender_id));
+    await markRequestAnswered(deps, trx, frames, callerId, request);
   });
 }
 
@@ -38,12 +43,9 @@ export async function acceptPending(
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   callerId: number,
-  {
-    id,
-    sender_id,
-    mentoring_topic: topic,
-  }: Pick<RequestRow, 'id' | 'sender_id' | 'mentoring_topic'>,
+  request: Asked,
 ): Promise<number> {
+  const { id, sender_id, mentoring_topic: topic } = request;
   const now = deps.clock.now();
   const mentorId = topic === null ? null : callerId;
   if (mentorId !== null && !(await lockPlace(trx, mentorId))) {
@@ -53,6 +55,7 @@ export async function acceptPending(
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now, mentorId });
   await announcePresence(deps, trx, [callerId, sender_id]);
   frames.push(...changedFrames(callerId, sender_id));
+  await markRequestAnswered(deps, trx, frames, callerId, request);
   await notify(deps, trx, frames, {
     userId: sender_id,
     actorId: callerId,
@@ -61,4 +64,20 @@ export async function acceptPending(
     postId: null,
   });
   return connectionId;
+}
+
+/** Marks the receiver's notification of a request as read. */
+function markRequestAnswered(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  userId: number,
+  { id, sender_id, mentoring_topic: topic }: Asked,
+): Promise<void> {
+  return markAnswered(deps, trx, frames, {
+    userId,
+    actorId: sender_id,
+    type: notificationTypeOf(topic),
+    subject: `request:${id}`,
+  });
 }

@@ -77,6 +77,28 @@ test('the notification of the request is deleted with it, in the receiver’s op
   await window.closed;
 });
 
+test.each([
+  ['accepted', accept],
+  ['rejected', reject],
+  ['answered by asking back', async () => void (await ask(tanvir, nusrat))],
+])(
+  'the notification of a request that was %s counts as read, in open windows too',
+  async (_, answer) => {
+    const request = await ask(nusrat, tanvir);
+    await ask(rafi, tanvir);
+    const window = await openSocket(address, tanvir);
+    await answer(tanvir, request);
+    const [other, answered] = await notificationsOf(tanvir);
+    expect([other?.is_read, answered?.is_read]).toEqual([false, true]);
+    expect(await window.next('notifications_read')).toEqual({
+      type: 'notifications_read',
+      ids: [answered?.id],
+    });
+    window.raw.close();
+    await window.closed;
+  },
+);
+
 test('a request withdrawn and accepted at once ends in one state', async () => {
   const rounds = Array.from({ length: 15 }, async (_, round) => {
     const [a, b] = await Promise.all([createVerifiedUser(server), createVerifiedUser(server)]);

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/http/problem';
 import { areHiddenFromEachOther } from '#domain/people';
 import { inTransactionWithFrames } from '#domain/frames';
 import { joinPair, lockPair } from '#domain/connections';
-import { clipTitle, notify } from '#domain/notifications';
+import { clipTitle, markAnswered, notify } from '#domain/notifications';
 import * as texts from '../texts';
 import { decideRequest } from './decideRequest';
 import { subjectOf } from './requestCollaboration';
@@ -29,6 +29,12 @@ export function answerRequest(
     if (await areHiddenFromEachOther(trx, callerId, requesterId)) throw requestNotFound();
     const decided_at = deps.clock.now();
     await decideRequest(trx, requestId, { status, decided_at });
+    await markAnswered(deps, trx, frames, {
+      userId: callerId,
+      actorId: requesterId,
+      type: 'collaboration_request',
+      subject: subjectOf(requestId),
+    });
     if (status === 'accepted') await joinPair(deps, trx, frames, [callerId, requesterId]);
     await notify(deps, trx, frames, {
       userId: requesterId,

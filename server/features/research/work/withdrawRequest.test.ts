@@ -7,10 +7,12 @@ import { openSocket } from '#server/testing/openSocket';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 
 let server: TestServer;
+let address: string;
 let owner: TestUser;
 let asker: TestUser;
 beforeAll(async () => {
   server = await createTestServer();
+  address = await server.listen();
 });
 beforeEach(async () => {
   owner = await server.person();
@@ -84,11 +86,28 @@ describe('the requests of one’s own', () => {
   });
 });
 
+test.each([['accepted'], ['declined']])(
+  'the notification of a request that was %s counts as read, in open windows too',
+  async (how) => {
+    const { requestId } = await asked();
+    const window = await openSocket(address, owner);
+    await (how === 'accepted' ? accept : decline)(requestId);
+    const [told] = (await callAs(server, owner, calls.listNotifications)).response;
+    expect(told).toMatchObject({ type: 'collaboration_request', is_read: true });
+    expect(await window.next('notifications_read')).toEqual({
+      type: 'notifications_read',
+      ids: [told?.id],
+    });
+    window.raw.close();
+    await window.closed;
+  },
+);
+
 describe('a withdrawn request', () => {
   test('leaves the owner’s list and notifications, also in their open windows', async () => {
     const { requestId } = await asked();
     const [notification] = (await callAs(server, owner, calls.listNotifications)).response;
-    const window = await openSocket(await server.listen(), owner);
+    const window = await openSocket(address, owner);
     expect((await withdraw(requestId)).status).toBe(204);
     expect(await window.next('notifications_read')).toEqual({
       type: 'notifications_read',
