@@ -42,10 +42,16 @@ describe('comment trees', () => {
     expect(parent.total_replies).toBe(1);
   });
 
-  it('append a comment', () => {
+  it('insert comments and replies in the server’s order, whichever arrives first', () => {
     const comments = copy();
     insertComment(comments, reply);
-    expect(comments[0]?.map(({ id }) => id)).toEqual([201, 300]);
+    insertComment(comments, { ...reply, id: 299 });
+    expect(comments[0]?.map(({ id }) => id)).toEqual([201, 299, 300]);
+    const [root] = comments.flat();
+    if (!root) throw new Error('The fixture has no comment.');
+    addReply(root, { ...reply, id: 302 });
+    addReply(root, { ...reply, id: 301 });
+    expect(root.replies.map(({ id }) => id)).toEqual([202, 301, 302]);
   });
 
   it('append a comment to the last of several pages', () => {

@@ -26,15 +26,25 @@ export function joinPages(pages: readonly (readonly Comment[])[]): Comment[] {
   return [...byId.values()];
 }
 
-/** Appends a new comment to the list; mutates the pages. */
-export function insertComment(pages: Comment[][], comment: Comment): void {
-  if (!findComment(pages.flat(), comment.id)) pages.at(-1)?.push(comment);
+/**
+ * Inserts a comment in the server's order, oldest first; mutates the list. One's own may arrive
+ * before an older one of someone else.
+ */
+export function insertInOrder(comments: Comment[], comment: Comment): void {
+  const newer = comments.findIndex(({ id }) => id > comment.id);
+  comments.splice(newer === -1 ? comments.length : newer, 0, comment);
 }
 
-/** Appends a new reply and increments the count; mutates the parent. */
+/** Inserts a new comment into the list; mutates the pages. */
+export function insertComment(pages: Comment[][], comment: Comment): void {
+  const last = pages.at(-1);
+  if (last && !findComment(pages.flat(), comment.id)) insertInOrder(last, comment);
+}
+
+/** Inserts a new reply and increments the count; mutates the parent. */
 export function addReply(parent: Comment, reply: Comment): void {
   if (parent.replies.some(({ id }) => id === reply.id)) return;
-  parent.replies.push(reply);
+  insertInOrder(parent.replies, reply);
   parent.total_replies += 1;
 }
 

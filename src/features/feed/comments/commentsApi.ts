@@ -4,7 +4,7 @@ import { baseApi } from '#api/baseApi';
 import { request, type ApiResponse } from '#api/request';
 import type { AppThunk } from '#shared/store/types';
 import { fullPageLength } from './commentPages';
-import { addReply, findComment, insertComment } from './commentTree';
+import { addReply, findComment, insertComment, insertInOrder } from './commentTree';
 
 interface NewComment {
   postId: number;
@@ -135,13 +135,9 @@ export function insertReply(postId: number, commentId: number, reply: Comment): 
     dispatch(changeComment(postId, commentId, (parent) => addReply(parent, reply)));
     dispatch(
       commentsApi.util.updateQueryData('listReplies', { postId, commentId }, ({ pages }) => {
-        if (
-          !findComment(
-            pages.flatMap(({ replies }) => replies),
-            reply.id,
-          )
-        )
-          pages.at(-1)?.replies.push(reply);
+        const last = pages.at(-1);
+        const held = pages.flatMap(({ replies }) => replies);
+        if (last && !findComment(held, reply.id)) insertInOrder(last.replies, reply);
       }),
     );
   };

@@ -26,9 +26,22 @@ const isSending = ({ api: { mutations } }: RootState) =>
       ['createComment', 'editComment'].includes(each.endpointName),
   );
 
+/**
+ * Whether comments are being read. Their response may be older than a change whose frame has
+ * arrived, and would undo it.
+ */
+const isReading = ({ api: { queries } }: RootState) =>
+  Object.values(queries).some(
+    (each) =>
+      each?.status === QueryStatus.pending &&
+      ['listComments', 'listReplies'].includes(each.endpointName),
+  );
+
 /** Shows the change of a comment that someone made, if the comments around it are on the screen. */
 export async function followComment(action: CommentFrameAction, api: Api): Promise<void> {
   const { post_id: postId, comment_id: commentId } = action.payload;
+  // A request ends at the latest after its time limit.
+  if (isReading(api.getState())) await api.condition((_, state) => !isReading(state));
   if (frameReceived.comment_removed.match(action)) {
     const { stays } = action.payload;
     api.dispatch(removeFromLoaded({ postId, commentId, stays, keepsDrafts: true }));

@@ -4,6 +4,7 @@ import type { Comment } from '#contract/entities/comment';
 import { comment } from '#contract/fixtures/posts';
 import type { ServerFrame } from '#contract/frames';
 import { WATCHED_POSTS_MAX } from '#contract/limits';
+import { baseApi } from '#api/baseApi';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createGate } from '#shared/testing/createGate';
 import { onCall } from '#shared/testing/onCall';
@@ -99,6 +100,26 @@ test('a deletion leaves a stub or nothing, as the server says', async () => {
   await waitFor(() => expect(inside.queryByText('Comment deleted')).not.toBeInTheDocument());
   expect(inside.queryByText('Perfect, please do.')).not.toBeInTheDocument();
   expect(reads()).toEqual([]);
+});
+
+test('a change during a reading of the comments is not undone by its older response', async () => {
+  const { added, inside, store } = await openComments();
+  const { opened, open } = createGate();
+  const before = structuredClone(feedServer.comments);
+  server.use(
+    onCall('listComments', async () => {
+      await opened;
+      return HttpResponse.json({ comments: before });
+    }),
+  );
+  act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id: 5 }])));
+  feedServer.comments.push(makeComment(301));
+  added(301, null, 3);
+  await settled(store, { held: 1 });
+  open();
+  expect(await inside.findByText('Comment no. 301')).toBeVisible();
+  await settled(store);
+  expect(inside.getByText('Comment no. 301')).toBeVisible();
 });
 
 test('a comment is not shown if it was deleted while it was read', async () => {
