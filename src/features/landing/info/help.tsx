@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { helpSections } from '#contract/help';
+import { helpGroups } from '#contract/help';
 import type { InfoText } from './findInfoText';
 import * as texts from './texts';
 import { HelpText } from './HelpText';
@@ -9,12 +9,17 @@ export const help: InfoText = {
   lead: texts.helpLead,
   body: (
     <>
-      {helpSections.map(({ title, text }) => (
-        <Fragment key={title}>
-          <h2>{title}</h2>
-          <p>
-            <HelpText text={text} />
-          </p>
+      {helpGroups.map(({ title: group, sections }) => (
+        <Fragment key={group}>
+          <h2>{group}</h2>
+          {sections.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>
+                <HelpText text={text} />
+              </p>
+            </div>
+          ))}
         </Fragment>
       ))}
       <p>
