@@ -1,4 +1,7 @@
 import { answerFromHelp } from '#server/features/chatbot/answers/answerFromHelp';
+import { isAboutQuad } from '#server/features/chatbot/answers/isAboutQuad';
+import { provesInOneSentence } from '#server/features/chatbot/answers/provesInOneSentence';
+import { rankHelp } from '#server/features/chatbot/answers/rankHelp';
 import { readIntent } from '#server/features/chatbot/answers/readIntent';
 import { endOfProved, parseDraft } from '#server/features/chatbot/drivers/parseDraft';
 import { kindsOf, kindsSaid } from '#server/features/chatbot/engine/askedKinds';
@@ -34,6 +37,11 @@ const titlePageOf = (text: string) => {
 /** The functions of the assistant that read text written by users. */
 export const chatbotSubjects: readonly Subject[] = [
   ...subject('server/features/chatbot/answers/answerFromHelp.ts', { answerFromHelp }),
+  ...subject('server/features/chatbot/answers/isAboutQuad.ts', { isAboutQuad }),
+  ...subject('server/features/chatbot/answers/rankHelp.ts', { rankHelp }),
+  ...subject('server/features/chatbot/answers/provesInOneSentence.ts', {
+    provesInOneSentence: (text) => provesInOneSentence([text], text),
+  }),
   ...subject('server/features/chatbot/answers/readIntent.ts', { readIntent }),
   ...subject('server/features/chatbot/drivers/parseDraft.ts', {
     parseDraft: (text) => parseDraft(text, [sourceOf('a')]),

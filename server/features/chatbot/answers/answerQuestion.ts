@@ -13,9 +13,9 @@ import type { Context } from '../sources/readContext';
 import * as texts from '../texts';
 import { answerFromHelp } from './answerFromHelp';
 import { answerFromPages } from './answerFromPages';
+import { isAboutQuad } from './isAboutQuad';
+import { provesInOneSentence } from './provesInOneSentence';
 import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
-
-const OWN_WORDS = /\b(i|my|me|mine|quad|asku|chatbot)\b/i;
 
 const fromHelp = (text: string): FullAnswer => ({
   response: text,
@@ -81,9 +81,28 @@ export function answerFromDocument(
 }
 
 /**
+ * Answers a question to no document in particular: from the product's help, or else from papers on
+ * Quad. Papers of strangers answer nothing about Quad, and only with a sentence that has more than
+ * one of the question's words.
+ */
+async function answerFromQuad(
+  driver: AnswerDriver,
+  question: string,
+  papers: readonly Source[],
+  earlier: readonly string[],
+): Promise<FullAnswer> {
+  const help = answerFromHelp(question);
+  if (help !== null) return fromHelp(help);
+  if (papers.length === 0 || isAboutQuad(question)) return unknown();
+  const answer = await answerFromSources(driver, question, papers, earlier);
+  const quotes = answer.citations.map(({ quote }) => quote);
+  return provesInOneSentence(quotes, answer.understood_as ?? question) ? answer : unknown();
+}
+
+/**
  * Answers a question from documents, with the product's help as the fallback. If no documents were
- * named, a question in the first person goes to the help first. A question that names pages of the
- * only document is answered from these.
+ * named, the help comes first. A question that names pages of the only document is answered from
+ * these.
  */
 export async function answerQuestion(
   driver: AnswerDriver,
@@ -97,14 +116,10 @@ export async function answerQuestion(
     return answerFromDocument(driver, question, source);
   }
   if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
-  const help = await answerFromHelp(question);
-  if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
-    return fromHelp(help);
-  }
-  if (sources.length === 0) return unknown();
+  if (!named || sources.length === 0) return answerFromQuad(driver, question, sources, earlier);
   const answer = await answerFromSources(driver, question, sources, earlier);
-  if (answer.verdict !== 'not_in_document') return answer;
   // The help knows no authors.
-  if (help !== null && !(named && askedFact(question))) return fromHelp(help);
-  return named ? answer : unknown();
+  if (answer.verdict !== 'not_in_document' || askedFact(question)) return answer;
+  const help = answerFromHelp(question);
+  return help === null ? answer : fromHelp(help);
 }
