@@ -87,7 +87,7 @@ async function answerPeople(
 export async function answerIntent(
   searches: Searches,
   readerId: number,
-  intent: Intent,
+  intent: Exclude<Intent, { kind: 'summary' }>,
 ): Promise<FullAnswer> {
   switch (intent.kind) {
     case 'greeting': {

@@ -10,6 +10,7 @@ import { readContext } from '../sources/readContext';
 import { dependsOn } from '../engine/followUp';
 import { answerIntent } from './answerIntent';
 import { answerQuestion } from './answerQuestion';
+import { findTitled } from './findTitled';
 import type { FullAnswer } from './fullAnswer';
 import { readHistory } from './readHistory';
 import { isAboutNow, readIntent } from './readIntent';
@@ -23,18 +24,36 @@ export interface AnswerEngine {
 
 type Ask = BodyOf<typeof calls.askChatbot>;
 
+/** Summarises the paper whose title has the words of a topic, or lists the papers on it. */
+async function answerSummary(
+  deps: Deps,
+  { driver, searches }: AnswerEngine,
+  callerId: number,
+  { req, topic }: { req: string; topic: string },
+): Promise<FullAnswer> {
+  const id = await findTitled(searches, callerId, topic);
+  if (id === null) return answerIntent(searches, callerId, { kind: 'papers', topic });
+  const named: Ask = { req, document_id: String(id), kind: 'paper' };
+  return answerQuestion(driver, req, await readContext(deps, callerId, named, req));
+}
+
 /**
  * Answers a request to the product with its searches. If the caller named a document, that document
  * is asked first, unless it can't know the answer: a greeting, or the events of this week.
  */
 async function answerAsked(
   deps: Deps,
-  { driver, searches }: AnswerEngine,
+  engine: AnswerEngine,
   callerId: number,
   ask: Ask,
 ): Promise<FullAnswer> {
+  const { driver, searches } = engine;
   const earlier = readHistory(ask.history, ask.document_id);
-  const intent = readIntent(ask.req);
+  const read = readIntent(ask.req);
+  const isAboutDocuments = ask.document_id !== undefined || ask.scope === 'mine';
+  if (read?.kind === 'summary' && !isAboutDocuments)
+    return answerSummary(deps, engine, callerId, { req: ask.req, topic: read.topic });
+  const intent = read?.kind === 'summary' ? null : read;
   const isForQuad =
     intent?.kind === 'greeting' ||
     intent?.kind === 'thanks' ||

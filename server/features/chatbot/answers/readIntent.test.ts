@@ -49,6 +49,9 @@ test.each([
 test.each([
   ['who in BUET works on robotics?', 'robotics', 'buet'],
   ['Who at the University of Dhaka is working on silt?', 'silt', 'the university of dhaka'],
+  ['Who works on robotics at BUET?', 'robotics', 'buet'],
+  ['people from BUET who work on robotics', 'robotics', 'buet'],
+  ['Are there any students at BRAC University working on silt?', 'silt', 'brac university'],
 ])('%j asks for people who work on %j at %j', (text, topic, place) => {
   expect(readIntent(text)).toEqual({ kind: 'people', topic, place });
 });
@@ -74,7 +77,23 @@ test.each([
 });
 
 test.each([
+  ['summarise the federated learning paper', 'federated learning'],
+  ['Please summarize the paper on weevils', 'weevils'],
+  ['Give me a summary of “Silt in the Meghna”', 'silt in the meghna'],
+  ['What is the calibration paper about?', 'calibration'],
+  ['What is the paper about tides about?', 'tides'],
+])('%j asks for a summary of the paper on %j', (text, topic) => {
+  expect(readIntent(text)).toEqual({ kind: 'summary', topic });
+});
+
+test.each([
   'How do I create an event?',
+  'Summarise this paper',
+  'Summarise it, please',
+  'Give me a summary of the paper',
+  'Summarise my latest document',
+  'What is this paper about?',
+  'What is the paper about?',
   'Which events led to the French Revolution?',
   'How do I get events into my calendar?',
   'Who paid for the boat?',

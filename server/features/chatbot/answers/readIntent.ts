@@ -7,6 +7,8 @@ export type Intent =
   | { kind: 'greeting' | 'thanks' }
   | { kind: 'events'; when?: AskedTime }
   | { kind: 'talks' | 'papers'; topic: string }
+  /** A summary of the paper with these words in its title. */
+  | { kind: 'summary'; topic: string }
   /** `place` is the name of a university or department. */
   | { kind: 'people'; topic: string; place?: string };
 
@@ -44,7 +46,7 @@ const WORKING = oneOf(
     'interested,is interested,are interested,knows',
 );
 const TALKS = oneOf('events?,talks?,lectures?,seminars?,workshops?');
-const REQUESTS: Readonly<Record<'people' | 'papers' | 'talks', readonly RegExp[]>> = {
+const REQUESTS: Readonly<Record<'people' | 'papers' | 'talks' | 'summary', readonly RegExp[]>> = {
   people: [
     `^(?:do you know |tell me |can you tell me )?who(?: else)?(?: here| on quad)? ${WORKING} (?:on |about |in )?(.+)$`,
     `^(?:${ASKED})?${PEOPLE} (?:who |that )?${WORKING} (?:on|about|in) (.+)$`,
@@ -58,9 +60,21 @@ const REQUESTS: Readonly<Record<'people' | 'papers' | 'talks', readonly RegExp[]
       `^(?:${ASKED}|(?:any|the next|next|upcoming|coming) )?${TALKS}(?: coming up)? (?:on|about) (.+)$`,
     ),
   ],
+  summary: [
+    /^(?:please |can you |could you )?(?:summari[sz]e|sum up|(?:give me |show me |write )?(?:a |the )?summary of)(?: me)? (?:the |a )?(?:(?:paper|article) )?(?:on |about |called |titled )?(.+?)(?: paper| article)?$/,
+    /^what(?:'s| is) the (.+?) (?:paper|article) about$/,
+    /^what(?:'s| is) the (?:paper|article) (?:on|about|called|titled) (.+?) about$/,
+  ],
 };
+/** A summary of something that was shown or named before. */
+const POINTS_BACK =
+  /^(?:this|that|it|these|those|my|me|all|paper|article|document|pdf|text|latest|last)(?: |$)/;
+const QUOTES = /["“”]/g;
 /** People at a place, such as a university. */
-const AT_PLACE = new RegExp(`^who(?: else)? (?:in|at|from) (.{1,80}?) (?=${WORKING} )`);
+const AT_PLACE = new RegExp(
+  `^(?:who(?: else)?|(?:${ASKED})?${PEOPLE}) (?:in|at|from) (.{1,80}?)(?: who| that)? (?=${WORKING} )`,
+);
+const PLACE_AFTER = /^(.{1,100}?) (?:at|from) (.{1,80})$/;
 /** Words after a topic that don't belong to it. */
 const AFTER_TOPIC = /,? (?:here|on quad|please|at my university|at this university)$/;
 
@@ -70,6 +84,22 @@ function topicIn(text: string, kind: keyof typeof REQUESTS): string | null {
     if (topic) return topic;
   }
   return null;
+}
+
+/** The title, or its words, of a paper of which a summary is wanted. */
+function summarisedIn(text: string): string | null {
+  const topic = topicIn(text.replaceAll(QUOTES, ''), 'summary');
+  return topic === null || POINTS_BACK.test(topic) ? null : topic;
+}
+
+/** A request for people, with the place that is named before or after the topic. */
+function peopleIn(text: string): Intent | null {
+  const topic = topicIn(text.replace(AT_PLACE, 'who '), 'people');
+  if (topic === null) return null;
+  const before = AT_PLACE.exec(text)?.[1];
+  const [, work = topic, after] = (before ? null : PLACE_AFTER.exec(topic)) ?? [];
+  const place = before ?? after;
+  return { kind: 'people', topic: work, ...(place && { place }) };
 }
 
 const isGreeting = ([first = '', ...others]: readonly string[]) =>
@@ -108,7 +138,7 @@ export function readIntent(question: string): Intent | null {
     const topic = topicIn(text, kind);
     if (topic !== null) return { kind, topic };
   }
-  const place = AT_PLACE.exec(text)?.[1];
-  const topic = topicIn(text.replace(AT_PLACE, 'who '), 'people');
-  return topic === null ? null : { kind: 'people', topic, ...(place && { place }) };
+  const summarised = summarisedIn(text);
+  if (summarised !== null) return { kind: 'summary', topic: summarised };
+  return peopleIn(text);
 }
