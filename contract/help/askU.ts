@@ -5,7 +5,7 @@ export const askU: HelpGroup = {
   sections: [
     {
       title: 'Asking the assistant about a paper',
-      text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so. Ask for a summary to read what it is about.',
+      text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer from a document quotes the page it comes from. If the document doesn’t answer the question, the assistant says so. You can name a page or section to ask about, such as page 3 or section 2.1. Ask for a summary to read what it is about.',
     },
     {
       title: 'What can AskU do without a document?',

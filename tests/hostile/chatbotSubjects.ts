@@ -14,6 +14,17 @@ import { leadsBySection } from '#server/features/chatbot/engine/leadsBySection';
 import { leadSentences } from '#server/features/chatbot/engine/leadSentences';
 import { isProse, withoutHeading } from '#server/features/chatbot/engine/prose';
 import { asksForSummary, readQuestion } from '#server/features/chatbot/engine/question';
+import { readCaptionQuestion } from '#server/features/chatbot/engine/captions/captionQuestion';
+import { findCaption, findMentions } from '#server/features/chatbot/engine/captions/findCaption';
+import { numberOf, romanValue } from '#server/features/chatbot/engine/parts/numberWords';
+import { asksForPart, readPartQuestion } from '#server/features/chatbot/engine/parts/partQuestion';
+import { questionText } from '#server/features/chatbot/engine/parts/questionText';
+import { rangesIn } from '#server/features/chatbot/engine/parts/rangesIn';
+import { findSection, someHeadings } from '#server/features/chatbot/engine/sections/findSection';
+import { headingNumber } from '#server/features/chatbot/engine/sections/headingNumber';
+import { outlineOf } from '#server/features/chatbot/engine/sections/outline';
+import { sectionOpenings } from '#server/features/chatbot/engine/sections/sectionOpenings';
+import { readSectionQuestion } from '#server/features/chatbot/engine/sections/sectionQuestion';
 import { findPages } from '#server/features/chatbot/engine/pages/findPages';
 import { pageOpenings } from '#server/features/chatbot/engine/pages/pageOpening';
 import { readPageQuestion } from '#server/features/chatbot/engine/pages/pageQuestion';
@@ -33,6 +44,9 @@ const titlePageOf = (text: string) => {
   if (!page) throw new Error('The document has no page.');
   return page;
 };
+
+const table2 = { kind: 'table', number: '2' } as const;
+const section2 = { keys: ['2'], kind: 'section', written: '2' } as const;
 
 /** The functions of the assistant that read text written by users. */
 export const chatbotSubjects: readonly Subject[] = [
@@ -66,7 +80,37 @@ export const chatbotSubjects: readonly Subject[] = [
     pageOpenings: (text) => pageOpenings(sourceOf(text)),
   }),
   ...subject('server/features/chatbot/engine/pages/findPages.ts', {
-    findPages: (text) => findPages([{ page: 1, text, label: text }], { first: text, last: text }),
+    findPages: (text) =>
+      findPages({ pages: [{ page: 1, label: text }], count: 1 }, [{ first: text, last: text }]),
+  }),
+  ...subject('server/features/chatbot/engine/parts/partQuestion.ts', {
+    readPartQuestion,
+    asksForPart: (text) => asksForPart(text, true),
+  }),
+  ...subject('server/features/chatbot/engine/parts/questionText.ts', { questionText }),
+  ...subject('server/features/chatbot/engine/parts/rangesIn.ts', {
+    rangesIn: (text) => rangesIn(text, /^page /),
+  }),
+  ...subject('server/features/chatbot/engine/parts/numberWords.ts', { numberOf, romanValue }),
+  ...subject('server/features/chatbot/engine/captions/captionQuestion.ts', { readCaptionQuestion }),
+  ...subject('server/features/chatbot/engine/captions/findCaption.ts', {
+    findCaption: (text) => findCaption(sourceOf(`Table 2. ${text} Table 2. A`), table2),
+    findMentions: (text) => findMentions(sourceOf(`Table 2 ${text}`), table2, null),
+    'findCaption among hostile names': (text) => findCaption(sourceOf(text), table2),
+  }),
+  ...subject('server/features/chatbot/engine/sections/sectionQuestion.ts', { readSectionQuestion }),
+  ...subject('server/features/chatbot/engine/sections/headingNumber.ts', { headingNumber }),
+  ...subject('server/features/chatbot/engine/sections/outline.ts', {
+    outlineOf: (text) => outlineOf(inOneSection(text).pages),
+  }),
+  ...subject('server/features/chatbot/engine/sections/findSection.ts', {
+    'findSection by number': (text) => findSection(inOneSection(text).pages, section2),
+    'findSection by name': (text) =>
+      findSection(inOneSection(text).pages, { name: 'salt', isSubject: true }),
+    someHeadings: (text) => someHeadings(inOneSection(text).pages, section2),
+  }),
+  ...subject('server/features/chatbot/engine/sections/sectionOpenings.ts', {
+    sectionOpenings: (text) => sectionOpenings(inOneSection(text)),
   }),
   ...subject('server/features/chatbot/engine/titlePage/askedFact.ts', { askedFact }),
   ...subject('server/features/chatbot/engine/titlePage/titlePage.ts', {

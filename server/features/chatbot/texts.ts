@@ -12,13 +12,37 @@ export const notFoundIn = (title: string) => `I couldn’t find an answer in “
 export const notFoundInThese = 'I couldn’t find an answer in these documents.';
 
 // answerFromPages
+const range = (first: string, last: string) => (first === last ? first : `${first} to ${last}`);
+export const pageNumber = (page: string) => `page ${page}`;
+export const pageBeforeEnd = (place: number) =>
+  place === 1 ? 'last page' : `page that is number ${place} from the end`;
 export const noSuchPage = (title: string, page: string, count: number) =>
-  `“${title}” has ${plural(count, 'page')}, so there is no page ${page}.`;
-export const emptyPage = (page: string) => `Page ${page} has no text.`;
-export const notOnPage = (page: string, title: string) =>
-  `I couldn’t find an answer on page ${page} of “${title}”.`;
-export const pagesOfOneDocument =
-  'I can look up a page in one document at a time. Choose the document, then ask again.';
+  `“${title}” has ${plural(count, 'page')}, so there is no ${page}.`;
+export const emptyPages = (first: string, last: string) =>
+  first === last ? `Page ${first} has no text.` : `Pages ${range(first, last)} have no text.`;
+export const notOnPages = (first: string, last: string, title: string) =>
+  `I couldn’t find an answer on page${first === last ? '' : 's'} ${range(first, last)} of “${title}”.`;
+
+// answerFromSection
+export const sectionNumber = (kind: string, number: string) => `${kind} ${number}`;
+export const sectionCalled = (name: string) => `the section “${name}”`;
+export const noSuchSection = (title: string, section: string, headings: readonly string[]) =>
+  headings.length === 0
+    ? `I couldn’t find ${section} in “${title}”.`
+    : `I couldn’t find ${section} in “${title}”. Some of its headings: ${headings.map((each) => `“${each}”`).join(', ')}.`;
+export const notInSection = (sections: string, title: string) =>
+  `I couldn’t find an answer in ${sections} of “${title}”.`;
+
+// answerFromCaption
+export const captionNumber = (kind: 'table' | 'figure', number: string) =>
+  `${kind === 'table' ? 'Table' : 'Figure'} ${number}`;
+export const noSuchCaption = (title: string, caption: string) =>
+  `I couldn’t find the caption of ${caption} in “${title}”.`;
+
+// answerFromPart
+export const foundElsewhere = 'Other parts of the document say something about it.';
+export const partOfOneDocument =
+  'I can look up a page or section in one document at a time. Choose the document, then ask again.';
 
 // analyse
 export const documentHead = (title: string, pages: number) =>

@@ -98,6 +98,46 @@ test('a page of a long document is read, although not all of it is', async () =>
   expect(response).toBe('This is the text of sheet 251. (page 251)');
 });
 
+test('the named parts of a document that is too long to be read are read', async () => {
+  const pages = Array.from({ length: 320 }, (_, at) => `This is the text of sheet ${at + 1}.`);
+  pages[310] = 'Turtles nest on warm beaches of the south.';
+  pages[311] = '9.2 The dig() They dig at night with their flippers.';
+  pages[312] = 'Table 7. Nests by year. 1999 12 2000 14';
+  const long = await insertChatbotDocument(server, nusrat, { pages });
+  const read = (page: number, headings: string[], paragraphs: [number, number][]) =>
+    server.deps.db
+      .updateTable('document_pages')
+      .set({ sections: JSON.stringify([{ headings, paragraphs }]) })
+      .where('page', '=', page)
+      .where('text_id', '=', (text) =>
+        text.selectFrom('assistant_documents').select('text_id').where('id', '=', long),
+      )
+      .execute();
+  await read(311, ['9 Nests', '9.1 Beaches'], [[0, 42]]);
+  await read(
+    312,
+    ['9 Nests', '9.1 Beaches'],
+    [
+      [0, 13],
+      [14, 52],
+    ],
+  );
+  const first = '(page 311)';
+  for (const [question, ...expected] of [
+    ['What is on pages 311 to 312?', pages[310], first],
+    ['What does section 9.1 say?', pages[310], first],
+    ['What does the section on beaches say?', pages[310], first],
+    ['What does section 9.2 say?', 'They dig at night with their flippers.', '(page 312)'],
+    ['What is in Table 7?', 'Table 7. Nests by year.', '(page 313)'],
+    ['What is on the last page?', pages[319], '(page 320)'],
+  ] as const) {
+    const { response } = await ask(question, { document_id: long });
+    expect(response).toContain(expected.join(' '));
+  }
+  const { response } = await ask('What is on page 321?', { document_id: long });
+  expect(response).toMatch(/ has 320 pages, so there is no page 321\.$/);
+});
+
 test('with several documents, or none, the person is asked to choose one', async () => {
   await insertChatbotDocument(server, nusrat, { pages: ['Another one.'] });
   for (const scope of ['mine', 'papers', 'help']) {
@@ -130,5 +170,16 @@ describe('with a model', () => {
     const asked = JSON.stringify(model.requests.at(-1));
     expect(asked).toContain('Turtles nest');
     expect(asked).not.toContain('rivers');
+  });
+
+  test('it gets all of the page, although a passage of it has the words of the question', async () => {
+    const person = await withModel.person();
+    const filler = 'Turtles nest on warm beaches of the south every few years. '.repeat(12);
+    await insertChatbotDocument(withModel, person, {
+      pages: [`${filler}There are 1 or 2 nests on a page of the map. ${filler}Boats pass by.`],
+    });
+    model.respondWith('NOT_FOUND');
+    await callAs(withModel, person, calls.askChatbot, { body: { req: 'Explain page 1' } });
+    expect(JSON.stringify(model.requests.at(-1))).toContain('Boats pass by.');
   });
 });

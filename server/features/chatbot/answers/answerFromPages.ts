@@ -1,52 +1,63 @@
 import type { AnswerDriver } from '../drivers/answerDriver';
-import { extractAnswer } from '../engine/extractAnswer';
 import { findPages } from '../engine/pages/findPages';
 import { pageName } from '../engine/pages/pageName';
 import { pageOpenings } from '../engine/pages/pageOpening';
-import type { PageQuestion } from '../engine/pages/pageQuestion';
-import { createPassageIndex } from '../engine/passageIndex';
-import type { Source } from '../engine/source';
-import {
-  checkGrounding,
-  citationOf,
-  citationOfFinding,
-  type GroundedAnswer,
-} from '../gate/checkGrounding';
+import type { NamedPage, PageQuestion } from '../engine/pages/pageQuestion';
+import { namesSummary } from '../engine/question';
+import { sectionOpenings } from '../engine/sections/sectionOpenings';
+import type { Opening, Source } from '../engine/source';
+import { summarise } from '../engine/summarise';
+import { citationOf } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 import * as texts from '../texts';
-import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
+import { answerFromPart } from './answerFromPart';
+import { missingAnswer, type FullAnswer } from './fullAnswer';
 
-/** The beginnings of the pages, without a driver. */
-function openings(source: Source): GroundedAnswer {
-  const passages = pageOpenings(source);
-  const citations = passages.flatMap(citationOf);
-  const parts = passages.map(({ text }, at) => ({ text: escapeMarkdown(text), citations: [at] }));
-  return { parts, citations, further: [], verdict: 'supported' };
+/** Of more pages, the sections say more than the beginning of each page. */
+const FEW_PAGES = 5;
+const SUMMARY_SENTENCES = 8;
+
+/** Literal pieces that say what is on some pages. */
+async function openingsOf(read: Source, question: string): Promise<Opening[]> {
+  if (read.pages.length <= FEW_PAGES && !namesSummary(question)) return pageOpenings(read);
+  const sections = sectionOpenings(read);
+  const summary = sections.length > 0 ? sections : await summarise(read, SUMMARY_SENTENCES);
+  return summary.length > 0 ? summary : pageOpenings(read);
 }
 
-/** Answers a question about pages of one document from these pages only. */
+/** The words for a page that doesn't exist. */
+function missingName(page: NamedPage): string {
+  if (typeof page === 'string') return texts.pageNumber(page);
+  return page > 0 ? texts.pageNumber(String(page)) : texts.pageBeforeEnd(-page);
+}
+
+/**
+ * Answers a question about pages of one document from these pages only. Null if a word that may be
+ * no page number, such as `A4`, is none.
+ */
 export async function answerFromPages(
   driver: AnswerDriver,
-  asked: PageQuestion & { question: string },
+  { ranges, topic, question }: PageQuestion & { question: string },
   source: Source,
-): Promise<FullAnswer> {
-  const pages = findPages(source.pages, asked);
-  const title = escapeMarkdown(source.title);
+): Promise<FullAnswer | null> {
   const count = source.pageCount ?? source.pages.length;
-  const [page] = pages;
-  if (!page) return missingAnswer(texts.noSuchPage(title, asked.first, count), []);
-  const name = asked.first === 'last' ? pageName(source, page.page) : asked.first;
-  if (pages.every(({ text }) => text === '')) return missingAnswer(texts.emptyPage(name), []);
-  const { question, topic } = asked;
-  const read: Source = { ...source, pages };
-  const index = await createPassageIndex([read]);
-  const passed = checkGrounding(await driver.draft({ question, sources: [read], index, topic }));
-  if (passed.verdict !== 'not_in_document') return foundAnswer(passed);
-  if (topic === '') return foundAnswer(openings(read));
-  const { nearest } = await extractAnswer(index, topic);
-  const passages =
-    nearest.length > 0
-      ? nearest.flatMap(citationOfFinding)
-      : pageOpenings(read).flatMap(citationOf);
-  return missingAnswer(texts.notOnPage(name, title), passages);
+  const title = escapeMarkdown(source.title);
+  const { pages, missing } = findPages({ pages: source.pages, count }, ranges);
+  const read: Source = { ...source, pages, pageCount: count };
+  if (missing !== undefined) {
+    if (topic !== '' && typeof missing === 'string' && !/^\d/.test(missing)) return null;
+    const text = texts.noSuchPage(title, missingName(missing), count);
+    return missingAnswer(text, pageOpenings(read).flatMap(citationOf));
+  }
+  const names = pages.map(({ page }) => pageName(source, page));
+  const [first = '', last = first] = [names[0], names.at(-1)];
+  if (pages.every(({ text }) => text === ''))
+    return missingAnswer(texts.emptyPages(first, last), []);
+  return answerFromPart(driver, question, {
+    read,
+    whole: source,
+    topic,
+    openings: await openingsOf(read, question),
+    notFound: texts.notOnPages(first, last, title),
+  });
 }

@@ -3,7 +3,7 @@ import { chatbotReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { dependsOn } from '../engine/followUp';
-import { readPageQuestion } from '../engine/pages/pageQuestion';
+import { asksForPart } from '../engine/parts/partQuestion';
 import { indexOf } from '../engine/indexCache';
 import { askedFact } from '../engine/titlePage/askedFact';
 import type { Source } from '../engine/source';
@@ -12,7 +12,7 @@ import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import * as texts from '../texts';
 import { answerFromHelp } from './answerFromHelp';
-import { answerFromPages } from './answerFromPages';
+import { answerFromNamedPart } from './answerFromNamedPart';
 import { isAboutQuad } from './isAboutQuad';
 import { provesInOneSentence } from './provesInOneSentence';
 import { foundAnswer, missingAnswer, type FullAnswer } from './fullAnswer';
@@ -68,17 +68,14 @@ async function answerFromSources(
   return notInDocument(sources, nearest.flatMap(citationOfFinding));
 }
 
-/** Answers a question from one document alone, or from those of its pages that the question names. */
-export function answerFromDocument(
+/** Answers a question from one document alone, or from those of its parts that the question names. */
+export const answerFromDocument = async (
   driver: AnswerDriver,
   question: string,
   source: Source,
-): Promise<FullAnswer> {
-  const asked = readPageQuestion(question);
-  return asked
-    ? answerFromPages(driver, { ...asked, question }, source)
-    : answerFromSources(driver, question, [source], []);
-}
+): Promise<FullAnswer> =>
+  (await answerFromNamedPart(driver, question, source)) ??
+  (await answerFromSources(driver, question, [source], []));
 
 /**
  * Answers a question to no document in particular: from the product's help, or else from papers on
@@ -101,8 +98,8 @@ async function answerFromQuad(
 
 /**
  * Answers a question from documents, with the product's help as the fallback. If no documents were
- * named, the help comes first. A question that names pages of the only document is answered from
- * these.
+ * named, the help comes first. A question that names a part of the only document is answered from
+ * this.
  */
 export async function answerQuestion(
   driver: AnswerDriver,
@@ -110,12 +107,13 @@ export async function answerQuestion(
   { sources, named }: Context,
   earlier: readonly string[] = [],
 ): Promise<FullAnswer> {
-  const asked = readPageQuestion(question);
   const [source, ...others] = sources;
-  if (asked && named && source && others.length === 0) {
-    return answerFromDocument(driver, question, source);
+  if (named && source && others.length === 0) {
+    const answer = await answerFromNamedPart(driver, question, source);
+    if (answer) return answer;
+  } else if (asksForPart(question, sources.length > 0 && named)) {
+    return fromHelp(texts.partOfOneDocument);
   }
-  if (asked?.topic === '') return fromHelp(texts.pagesOfOneDocument);
   if (!named || sources.length === 0) return answerFromQuad(driver, question, sources, earlier);
   const answer = await answerFromSources(driver, question, sources, earlier);
   // The help knows no authors.

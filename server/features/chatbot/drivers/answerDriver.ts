@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../engine/passageIndex';
-import type { Finding, Source } from '../engine/source';
+import type { Finding, Opening, Source } from '../engine/source';
 
 /** A driver's claim about a source. It is not trusted until the gate has checked it. */
 export interface Claim {
@@ -18,17 +18,22 @@ export interface DraftPart {
   claims: Claim[];
 }
 
+/** A part of a document, such as some pages or a section. */
+export interface AskedPart {
+  /** The words to search for; empty if the question asks for the part as such. */
+  topic: string;
+  /** Literal pieces that say what is in it. */
+  openings: readonly Opening[];
+}
+
 /** A question and its sources. */
 export interface SourcedQuestion {
   question: string;
   sources: readonly Source[];
   /** The index of these sources. */
   index: PassageIndex;
-  /**
-   * The words to search for, if the question names pages and the only source has just these; empty if
-   * it asks for the pages as such.
-   */
-  topic?: string;
+  /** The part of a document that the question names, if the only source is cut to it. */
+  part?: AskedPart;
   /** The questions before it that it depends on, the latest first. */
   earlier?: readonly string[];
 }

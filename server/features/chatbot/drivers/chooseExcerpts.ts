@@ -19,8 +19,9 @@ async function choosePassages({
   question,
   index,
   earlier,
+  part,
 }: SourcedQuestion): Promise<IndexedPassage[]> {
-  const { terms, weight } = readQuestion(question, index.language, earlier);
+  const { terms, weight } = readQuestion(part?.topic ?? question, index.language, earlier);
   const ranked = (await index.rank(terms, weight)).map(({ passage }) => passage);
   // A question without any word of the document may be about all of it. Its beginning says most.
   const wanted = ranked.length > 0 ? ranked : index.passages;

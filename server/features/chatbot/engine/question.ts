@@ -39,11 +39,17 @@ export interface Question {
   names: readonly string[];
 }
 
-const ASKS_FOR_SUMMARY =
-  /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat(?:['’]s| is| does| are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
+const NAMES_SUMMARY =
+  /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b/i;
+const ASKS_ABOUT_ALL =
+  /\bwhat(?:['’]s| is| does| are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
+
+/** Whether a question names a summary or its like. */
+export const namesSummary = (text: string): boolean => NAMES_SUMMARY.test(text);
 
 /** Whether a question asks for a summary of the document. */
-export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);
+export const asksForSummary = (text: string): boolean =>
+  namesSummary(text) || ASKS_ABOUT_ALL.test(text);
 
 const AFTER = '"\'“”‘’()[]{}.,;:?!';
 const BEFORE = /^["'“”‘’([{]+/u;

@@ -35,6 +35,14 @@ export interface Passage {
   text: string;
 }
 
+/** A piece of a page that shows what is on it. */
+export interface Opening extends Passage {
+  /** The headings above it, outermost first, if they are shown. */
+  headings?: readonly string[];
+  /** The text that it is shown in, literally on the page. */
+  around?: string;
+}
+
 /** A sentence that answers a question, with the text around it. */
 export interface Finding extends Passage {
   /** The passage that contains the sentence, literally on the page. */

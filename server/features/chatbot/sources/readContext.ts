@@ -7,21 +7,24 @@ import { findDocument, type DocumentRow } from '../documents/findDocument';
 import { listDocuments } from '../documents/listDocuments';
 import { touchDocuments } from '../documents/touchDocuments';
 import { titleOf } from '../documents/documentPresenter';
-import { readPageQuestion } from '../engine/pages/pageQuestion';
+import { readPartQuestion, type PartQuestion } from '../engine/parts/partQuestion';
 import type { Source } from '../engine/source';
 import { askedFact } from '../engine/titlePage/askedFact';
+import { TITLE_PAGES } from '../engine/titlePage/titlePage';
 import { wordsOf } from '../engine/words/terms';
 import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
-import { asSourcePage, readPages, type AskedPages } from './readPages';
+import { findAskedPages } from './askedPages';
+import { asSourcePage, readPages } from './readPages';
 
 type Ask = BodyOf<typeof calls.askChatbot>;
 type SourceDeps = Pick<Deps, 'db' | 'clock'>;
 type Named = Omit<Source, 'pages'> & { textId: number };
 
-/** The words that a question searches for, and the pages that it asks for. */
+/** The words, the part of a document or the fact of its title page that a question searches for. */
 interface Wanted {
   words: readonly string[];
-  asked: AskedPages | null;
+  part: PartQuestion | null;
+  hasFact: boolean;
 }
 
 /** The sources for answering a question. */
@@ -48,9 +51,17 @@ const asUpload = (row: DocumentRow): Named => ({
   pageCount: row.page_count ?? undefined,
 });
 
-async function withPages({ db }: SourceDeps, named: readonly Named[], { words, asked }: Wanted) {
+/** The pages of the documents that are read in any case. */
+async function findAsked({ db }: SourceDeps, ids: readonly number[], { part, hasFact }: Wanted) {
+  const [id, ...others] = ids;
+  if (part && id !== undefined && others.length === 0) return findAskedPages(db, id, part);
+  return hasFact ? Array.from({ length: TITLE_PAGES }, (_, at) => at + 1) : [];
+}
+
+async function withPages(deps: SourceDeps, named: readonly Named[], wanted: Wanted) {
   const ids = named.map(({ textId }) => textId);
-  const pages = ids.length === 0 ? [] : await readPages(db, ids, words, asked ?? undefined);
+  const asked = await findAsked(deps, ids, wanted);
+  const pages = ids.length === 0 ? [] : await readPages(deps.db, ids, wanted.words, asked);
   return named.map(({ textId, ...source }): Source => ({
     ...source,
     pages: pages.filter((page) => page.text_id === textId).map(asSourcePage),
@@ -87,19 +98,17 @@ export async function readContext(
   ask: Ask,
   searched: string,
 ): Promise<Context> {
-  const asked = readPageQuestion(ask.req);
-  const words = wordsOf(asked?.topic ?? searched);
+  const part = readPartQuestion(ask.req);
+  const words = wordsOf(part?.kind === 'pages' ? part.topic : searched);
+  const hasFact = askedFact(ask.req) !== null;
   const read = async (named: Named[]) => ({
-    sources: await withPages(deps, named, {
-      words,
-      asked: asked ?? (askedFact(ask.req) ? 'title' : null),
-    }),
+    sources: await withPages(deps, named, { words, part, hasFact }),
     named: true,
   });
   const papers = async () => {
     const found = await findPaperTexts(deps.db, callerId, words);
     return {
-      sources: await withPages(deps, found.map(asPaper), { words, asked: null }),
+      sources: await withPages(deps, found.map(asPaper), { words, part: null, hasFact: false }),
       named: false,
     };
   };

@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
 import type { PageSection } from '#server/platform/pdf/pdfText';
-import { fileNumber } from '../engine/pages/findPages';
-import type { PageQuestion } from '../engine/pages/pageQuestion';
 import type { SourcePage } from '../engine/source';
-import { TITLE_PAGES } from '../engine/titlePage/titlePage';
 
 /** A page of a text as stored. */
 export interface PageRow {
@@ -28,33 +25,19 @@ export const asSourcePage = ({ page, text, label, sections }: PageRow): SourcePa
   sections: sections ?? undefined,
 });
 
-/** The pages that a question names, or those before the text of a document. */
-export type AskedPages = Pick<PageQuestion, 'first' | 'last'> | 'title';
-
-function isAskedFor(asked: AskedPages) {
-  if (asked === 'title') return sql`page <= ${sql.lit(TITLE_PAGES)}`;
-  const { first, last } = asked;
-  return sql`page BETWEEN ${fileNumber(first)} AND ${fileNumber(last)}
-    OR coalesce(lower(label) BETWEEN ${first} AND ${last}, false)
-    OR (${last} = 'last' AND page = (
-      SELECT max(page) FROM document_pages AS others
-      WHERE others.text_id = document_pages.text_id
-    ))`;
-}
-
 /**
  * The pages of some texts, in order. If there are more than the limits allow, returns the pages
- * that the question asks for, then those with the most of the words.
+ * with the numbers that the question asks for, then those with the most of the words.
  */
 export async function readPages(
   db: Kysely<Tables>,
   textIds: readonly number[],
   words: readonly string[],
-  asked?: AskedPages,
+  asked: readonly number[] = [],
 ): Promise<PageRow[]> {
   const query = readWordsQuery(words);
   const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
-  const isAsked = asked ? isAskedFor(asked) : sql`false`;
+  const isAsked = sql`page = ANY(${[...asked]}::int[])`;
   const { rows } = await sql<PageRow>`
     SELECT text_id, page, text, label, sections FROM (
       SELECT text_id, page, text, label, sections,
