@@ -7,12 +7,15 @@ export interface SpelledWord {
   end: number;
   /** The form in which spellings are compared. */
   spelling: string;
-  /** The spelling without the signs of `c++` or the raised digits of `km²`; null without these. */
-  bare: string | null;
+  /**
+   * Other spellings by which it is found: without the signs of `c++` or the raised digits of `km²`,
+   * and the parts of `1,000`, which may be a list.
+   */
+  others: readonly string[];
   /** Whether it follows the word before without a blank, as `js` in `node.js`. */
   isJoined: boolean;
-  /** Whether an apostrophe joins it to the word before. */
-  followsApostrophe: boolean;
+  /** The sign that joins it to the word before, if it matters which: an apostrophe or a power. */
+  sign: "'" | '^' | '^-' | '';
   /** Whether it is one character of a script without blanks between words. */
   isUnbroken: boolean;
 }
@@ -30,12 +33,19 @@ export const WORD_MORE = `(?:[\\p{L}\\p{Mc}]|(?!\\uFE0F)\\p{Mn}|${NUMBER})`;
  */
 const NO_APOSTROPHE = '(?![\\u02B9-\\u02BF])';
 const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
+const COMMA = '[,\\u066C]';
+/** A number with commas between its thousands, or between hundreds of thousands as in 1,00,000. */
+const THOUSANDS =
+  `(?<![\\p{L}\\p{M}\\p{N}]|${COMMA}|\\p{N}\\.)(?![0\\u09E6])` +
+  `(?:\\p{Nd}{1,3}(?:${COMMA}\\p{Nd}{3}){1,6}|\\p{Nd}{1,2}(?:,\\p{Nd}{2}){1,6},\\p{Nd}{3})` +
+  `(?![\\p{L}\\p{M}\\p{N}]|${COMMA}\\p{Nd})`;
+const COMMAS = new RegExp(COMMA, 'u');
 /**
  * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between letters
  * belongs to the word, another one, as in an emoji, does not.
  */
 const RUN = new RegExp(
-  `(?!\\u0640)${NO_APOSTROPHE}${WORD_START}${MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${MORE}*)*`,
+  `${THOUSANDS}|(?!\\u0640)${NO_APOSTROPHE}${WORD_START}${MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${MORE}*)*`,
   'gu',
 );
 
@@ -55,10 +65,20 @@ const APOSTROPHES = ["'", '’', '‘', '`', 'ʹ', 'ʺ', 'ʻ', 'ʼ', 'ʽ', 'ʾ',
 /** Signs that join two words into one: TCP/IP, COVID-19, node.js, R&D, don't, snake_case. */
 const SIGNS = ['-', '‐', '‑', '–', '.', '/', '&', '@', '_', '·', '．', '／'];
 const JOINING = new Set([...APOSTROPHES, ...SIGNS]);
+/** The signs before a power, as typed: 10^6, 10^-6, 10⁻⁶, 10^{6}. */
+const POWERS = new Map<string, '^' | '^-'>([
+  ...['^', '^{'].map((sign) => [sign, '^'] as const),
+  ...['⁻', '^-', '^−', '^{-', '^{−'].map((sign) => [sign, '^-'] as const),
+]);
+const LONGEST_JOINT = 3;
 
 const PLUS_PLUS = /^[+＋]{2}/;
 const PLUS_OR_SHARP = /^[+＋#＃](?![\p{L}\p{N}])/u;
 const FEW_LETTERS = /^\p{L}{1,2}$/u;
+const MINUS = /^[-‐‑–−－](?![\p{L}\p{N}-])/u;
+const BLOOD_GROUP = /^(?:[abo]|ab)$/i;
+const STAR = /^[*＊∗](?![\p{L}\p{N}*])/u;
+const ONE_LETTER = /^\p{L}$/u;
 const ENDS_IN_LETTER = /\p{L}\p{M}*$/u;
 /** A sign and the character after it, of up to two units. */
 const SIGN_LENGTH = 3;
@@ -66,31 +86,39 @@ const SIGN_LENGTH = 3;
 const LETTER_LENGTH = 40;
 
 /**
- * The length of the signs that belong to a word before them: `++` after a letter, and `+` or `#`
- * after one or two letters, as in C++, C# and AB+.
+ * The signs that belong to a word before them: `++` after a letter, `+` or `#` after one or two
+ * letters, as in C++, C# and AB+, `-` after a blood group, and `*` after one letter, as in A*, unless
+ * another star before it makes both a mark-up.
  */
-function signsAfter(word: string, text: string, end: number): number {
+function signsAfter(word: string, text: string, start: number, end: number): string {
   const next = text.slice(end, end + SIGN_LENGTH);
-  if (PLUS_PLUS.test(next) && ENDS_IN_LETTER.test(word.slice(-LETTER_LENGTH))) return 2;
-  return PLUS_OR_SHARP.test(next) && FEW_LETTERS.test(word) ? 1 : 0;
+  if (PLUS_PLUS.test(next) && ENDS_IN_LETTER.test(word.slice(-LETTER_LENGTH))) return '++';
+  if (PLUS_OR_SHARP.test(next) && FEW_LETTERS.test(word)) return next.charAt(0).normalize('NFKC');
+  if (MINUS.test(next) && BLOOD_GROUP.test(word)) return '-';
+  const isStarred = STAR.test(next) && ONE_LETTER.test(word) && text.charAt(start - 1) !== '*';
+  return isStarred ? '*' : '';
 }
 
 const RAISED_DIGITS = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 const LETTER = /\p{L}/u;
 
-/** The spelling of a word without the mark of a note, or the power of a unit; null without these. */
-function withoutRaised(piece: string): string | null {
+/** The spelling of a word without the mark of a note, or the power of a unit, if it has one. */
+function withoutRaised(piece: string): string[] {
   const bare = piece.replaceAll(RAISED_DIGITS, '');
-  return bare !== piece && LETTER.test(bare) ? spellingOf(bare) : null;
+  return bare !== piece && LETTER.test(bare) ? [spellingOf(bare)] : [];
 }
 
 /** How a word follows the one that ends at `before`. */
-function joint(text: string, before: number, start: number) {
-  const sign = start - before === 1 ? text.charAt(before) : '';
-  return {
-    isJoined: before === start || JOINING.has(sign),
-    followsApostrophe: APOSTROPHES.includes(sign),
-  };
+function joint(
+  text: string,
+  before: number,
+  start: number,
+): Pick<SpelledWord, 'isJoined' | 'sign'> {
+  if (before === start) return { isJoined: true, sign: '' };
+  const between = before < 0 || start - before > LONGEST_JOINT ? '' : text.slice(before, start);
+  const power = POWERS.get(between);
+  if (power) return { isJoined: true, sign: power };
+  return { isJoined: JOINING.has(between), sign: APOSTROPHES.includes(between) ? "'" : '' };
 }
 
 /** A character of a script without blanks. `last` is the end of the word before. */
@@ -100,24 +128,23 @@ function characterAt(text: string, start: number, piece: string, last: number): 
     start,
     end: start + piece.length,
     spelling,
-    bare: null,
+    others: [],
     ...joint(text, last, start),
     isUnbroken: true,
   };
 }
 
 function wordAt(text: string, start: number, piece: string, last: number): SpelledWord {
-  const letters = spellingOf(piece);
+  const parts = piece.split(COMMAS);
+  const letters = spellingOf(parts.join(''));
   const written = start + piece.length;
-  const signs = signsAfter(piece, text, written);
-  const end = written + signs;
-  const spelling =
-    signs === 0 ? letters : `${letters}${text.slice(written, end).normalize('NFKC')}`;
+  const signs = signsAfter(piece, text, start, written);
+  const bare = signs === '' ? withoutRaised(piece) : [letters];
   return {
     start,
-    end,
-    spelling,
-    bare: signs === 0 ? withoutRaised(piece) : letters,
+    end: written + signs.length,
+    spelling: `${letters}${signs}`,
+    others: parts.length > 1 ? parts.map(spellingOf) : bare,
     ...joint(text, last, start),
     isUnbroken: false,
   };
@@ -125,8 +152,8 @@ function wordAt(text: string, start: number, piece: string, last: number): Spell
 
 /**
  * The words of a text in their order: the one definition of a word, for texts, searches, names and
- * marks. A word is a run of letters, marks and digits with the joiners between letters; of a script
- * without blanks, each character is one. Takes time linear in the text.
+ * marks. A word is a run of letters, marks and digits with the joiners between letters, or a number
+ * with commas between its thousands; of a script without blanks, each character is one. Takes time linear in the text.
  */
 export function* spelledWordsIn(text: string): Generator<SpelledWord> {
   let last = -1;

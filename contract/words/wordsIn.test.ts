@@ -43,6 +43,11 @@ describe('every sign of Unicode', () => {
 
 test.each([
   ['C++ and C#, g++; C++20 A+ AB+', ['c++', 'and', 'c#', 'g++', 'c++', '20', 'a+', 'ab+']],
+  ['B- AB−, O-; ab- B-positive a--b', ['b-', 'ab-', 'o-', 'ab-', 'b', 'positive', 'a', 'b']],
+  ['A* (C*-algebra) *a* 2*a*b it*', ['a*', 'c*', 'algebra', 'a', '2', 'a', 'b', 'it']],
+  ['1,000 ১,০০,০০০, Tk.2,500.50', ['1000', '১০০০০০', 'tk', '2500', '50']],
+  ['1,2,3 2020,100 1,20,30 0,500 1,0000', '1 2 3 2020 100 1 20 30 0 500 1 0000'.split(' ')],
+  ['x1,000 1,000th 3.141,592', ['x1', '000', '1', '000th', '3', '141', '592']],
   ['a+b C#sharp x#1 tea+', ['a', 'b', 'c', 'sharp', 'x', '1', 'tea']],
   ['Ｃ＋＋（draft）', ['c++', 'draft']],
   ['📅Workshop ❤️text ℹ️info 1️⃣first', ['workshop', 'text', 'i', 'info', '1', 'first']],
@@ -93,10 +98,22 @@ test('words tell what they are joined to', () => {
   expect(joined('one two, three—four')).toEqual([false, false, false, false]);
   expect(joined('D\u02BCArcy o\u02BBzbek')).toEqual([false, true, false, true]);
   expect(joined('机器 学')).toEqual([false, true, false]);
+  expect(joined('10^6 10^-6 10⁻⁶ m^{2} a^ b')).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('words are in order, never overlap, and are where they say', () => {
-  const unit = fc.constantFrom(...'aÉ1ক্\u200D\u200C机ー +#.📅\uFE0F#️ßｶﾞ');
+  const unit = fc.constantFrom(...'aÉ1ক্\u200D\u200C机ー +#.,*-^📅\uFE0F#️ßｶﾞ');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
       let last = 0;

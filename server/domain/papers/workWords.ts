@@ -1,4 +1,4 @@
-import { distinctWordVector, writtenWords } from '#domain/words';
+import { wordVector, writtenWords } from '#domain/words';
 
 /** The texts by which current work is found. */
 export interface WorkTexts {
@@ -8,8 +8,8 @@ export interface WorkTexts {
 }
 
 /** The words of current work in the form of a `tsvector`. */
-export const workVector = ({ title, research_field, details }: WorkTexts): Promise<string> =>
-  distinctWordVector([title, research_field, details]);
+export const workVector = ({ title, research_field, details }: WorkTexts): string =>
+  wordVector([title, research_field, details].map((text) => ({ text })));
 
 /** The columns with the words of current work. */
-export const workWords = async (texts: WorkTexts) => writtenWords(await workVector(texts));
+export const workWords = (texts: WorkTexts) => writtenWords(workVector(texts));

@@ -36,10 +36,6 @@ export async function reindexWork(trx: Transaction<Tables>): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst();
   if (!work) return false;
-  await trx
-    .updateTable('posted_research')
-    .set(await workWords(work))
-    .where('id', '=', work.id)
-    .execute();
+  await trx.updateTable('posted_research').set(workWords(work)).where('id', '=', work.id).execute();
   return true;
 }

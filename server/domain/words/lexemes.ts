@@ -17,11 +17,10 @@ export const stemOf = (plain: string): string => (ENGLISH.test(plain) ? stemmer(
 /** Whether the word can also be written with accents, or with digits of another script. */
 export const hasOtherForms = ({ plain }: Word): boolean => HAS_FORMS.test(plain);
 
-/** The lexemes under which a word of a text is stored, each once. */
-export function lexemesOf({ spelling, plain, bare }: Word): string[] {
+/** The lexemes under which a word of a text is stored. */
+export function lexemesOf({ spelling, plain, others }: Word): string[] {
   const stem = stemOf(plain);
-  const lexemes = [spelling];
-  if (bare !== null) lexemes.push(bare);
+  const lexemes = [spelling, ...others];
   if (plain !== spelling) lexemes.push(`${PLAIN}${plain}`);
   if (stem !== plain) lexemes.push(plain === spelling ? stem : `${PLAIN}${stem}`);
   return lexemes;

@@ -71,9 +71,30 @@ test('words that a sign joins are found as the one word that others write, and t
     ["don't", 'dont'],
     ['Schloß-Park', 'schlosspark'],
     ['প্রাক-নির্বাচনী', 'প্রাকনির্বাচনী'],
+    ['follow-up', 'followup'],
+    ['10^6', '10⁶'],
+    ['10^-6', '10⁻⁶'],
+    ['10^{6}', '10⁶'],
+    ['১০⁶', '10^6'],
+    ['m^2', 'm²'],
+    ['1,000', '1000'],
+    ['1,00,000', '100000'],
+    ['২,৫০০', '2500'],
+    ['AB−', 'ab-'],
+    ['Ａ＊', 'a*'],
   ] as const;
   const both = forms.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
   expect(await missed(both)).toEqual([]);
+});
+
+test('a list without blanks is found by each of its numbers', async () => {
+  expect(
+    await missed([
+      ['pp. 112,134', '134'],
+      ['pp. 112,134', '112'],
+      ['B- and A*', 'b'],
+    ]),
+  ).toEqual([]);
 });
 
 test('joined words are not found as another word or number', async () => {
@@ -84,6 +105,16 @@ test('joined words are not found as another word or number', async () => {
     ['2020-21', '202021'],
     ['co-op', 'cooperation'],
     ['cooperation', 'co-op'],
+    ['10⁶', '106'],
+    ['10^6', '106'],
+    ['106', '10^6'],
+    ['10-6', '10^6'],
+    ['10^6', '10⁻⁶'],
+    ['1,2,3', '123'],
+    ['1.000', '1000'],
+    ['beta test', 'B-'],
+    ['AB+', 'AB-'],
+    ['about', 'A*'],
   ] as const;
   expect(await missed(others)).toHaveLength(2 * others.length);
 });

@@ -78,6 +78,9 @@ function groupQuery(group: WordGroup, isPrefix: boolean): string {
   const joined = join(pairs, '&');
   if (group.every(({ isUnbroken }) => isUnbroken)) return joined;
   const merged = mergedWord(group);
+  // The pair of a power is also that of other signs: 10^6 is not 10-6.
+  if (merged && group.some(({ sign }) => sign.startsWith('^')))
+    return anyLexeme(wantedLexemes(merged));
   const asOne = merged ? ` | ${anyLexeme(wantedLexemes(merged))}` : '';
   return `(${joined}) | (${join(words, '<->')})${asOne}`;
 }

@@ -246,3 +246,14 @@ test('messages are found in every encoding, by words within signs, and without a
   expect(await found(nusrat, 'tcp/ip uber')).toEqual(['কোন প\u09DCা? Über TCP/IP']);
   expect(await found(nusrat, '机器学习')).toEqual(['我们研究机器学习方法']);
 });
+
+test('a message is found however the words are joined, and numbers and groups as they are', async () => {
+  await say('A follow up', 'Needs AB- today', 'AB+ is plenty', 'It has 10⁶ cells', '1,000 taka');
+  expect(await found(nusrat, 'follow-up')).toEqual(['A follow up']);
+  expect(await found(nusrat, 'AB−')).toEqual(['Needs AB- today']);
+  expect(await found(nusrat, 'ab+')).toEqual(['AB+ is plenty']);
+  expect(await found(nusrat, '10^6')).toEqual(['It has 10⁶ cells']);
+  expect(await found(nusrat, '১০০০')).toEqual(['1,000 taka']);
+  const { response } = await search(tanvir, { keyword: '10^6' });
+  expect(response.matched_words).toEqual(['10^6']);
+});

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { distinctWordVector, clockTimestamp } from '#domain/words';
+import { wordVector, clockTimestamp } from '#domain/words';
+import { inSlices } from '#server/platform/yieldToMain';
 import type { Tables } from '#server/platform/database/tables';
 
 /** The most messages, and about as many characters of them, per statement. */
@@ -62,8 +63,9 @@ export async function writeWords(
 ): Promise<WrittenWords> {
   const { selected: count, found, taken } = await readTexts(trx, selected);
   const vectors: string[] = [];
-  for (const { content, original_name } of taken)
-    vectors.push(await distinctWordVector([content, original_name ?? '']));
+  await inSlices(taken, ({ content, original_name }) =>
+    vectors.push(wordVector([{ text: content }, { text: original_name ?? '' }])),
+  );
   await sql`
     INSERT INTO message_words (message_id, low_id, high_id, revision, words, words_at)
     SELECT id, low_id, high_id, revision, words::tsvector, ${clockTimestamp}

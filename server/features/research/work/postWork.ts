@@ -22,7 +22,7 @@ export async function postWork(
     .values({
       user_id: userId,
       ...texts,
-      ...(await workWords(texts)),
+      ...workWords(texts),
       is_open: body.is_open !== 'false',
       created_at: clock.now(),
     })

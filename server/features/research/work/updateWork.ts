@@ -32,7 +32,7 @@ export function updateWork(
       .updateTable('posted_research')
       .set({
         ...after,
-        ...(await workWords(after)),
+        ...workWords(after),
         is_open: body.is_open ?? before.is_open,
         edited_at: isEdited ? clock.now() : before.edited_at,
       })
