@@ -54,6 +54,7 @@ import * as matrices from './0041-0060/0052-matrices';
 import * as linksAndEnds from './0041-0060/0054-links-and-ends';
 import * as wordsAgain from './0041-0060/0055-words-again';
 import * as mergedWords from './0041-0060/0056-merged-words';
+import * as libraryWords from './0041-0060/0057-library-words';
 
 /** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0054-links-and-ends': linksAndEnds,
   '0055-words-again': wordsAgain,
   '0056-merged-words': mergedWords,
+  '0057-library-words': libraryWords,
 };

@@ -10,6 +10,7 @@ import {
   reindexPeople,
   reindexUniversities,
 } from './reindexNames';
+import { reindexLibrary } from './reindexLibrary';
 import { reindexPaper, reindexWork } from './reindexPapers';
 import { reindexPosts } from './reindexPosts';
 import { reindexPages, reindexText } from './reindexTexts';
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   reindexDepartments,
   reindexPeople,
   reindexPosts,
+  reindexLibrary,
   reindexWork,
   reindexPages,
   reindexText,

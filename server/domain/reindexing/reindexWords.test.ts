@@ -142,6 +142,39 @@ test('older rows are found by merged words after the migration', async () => {
   expect(await peopleFor('obrien')).toEqual([author.id]);
 });
 
+test('older rows are found by powers and numbers with commas after the migration', async () => {
+  const { db } = server.deps;
+  await callAs(server, author, calls.createTextPost, { body: { content: '১,০০০ or 10⁻⁶' } });
+  // As the releases before had them.
+  await sql`UPDATE posts SET words = to_tsvector('simple', '১ ০০০ or 10 6'), words_at = now()`.execute(
+    db,
+  );
+  await sql`ALTER TABLE library_items DROP COLUMN words, DROP COLUMN words_at`.execute(db);
+  await sql`DROP FUNCTION library_items_words CASCADE`.execute(db);
+  expect(await postsFor('1000')).toEqual([]);
+  await migrations['0057-library-words']?.up(db);
+  await reindexWords(server.deps);
+  for (const keyword of ['1000', '10^-6'])
+    expect(await postsFor(keyword)).toEqual(['১,০০০ or 10⁻⁶']);
+});
+
+test('what people keep is found by the words of before until the job has come to it', async () => {
+  const { db } = server.deps;
+  const kept = { user_id: reader.id, kind: 'reference', author: 'Ada', fields: '{}' } as const;
+  const row = { ...kept, title: 'On input/output', created_at: server.clock.now() };
+  await db.insertInto('library_items').values(row).execute();
+  const itemsFor = async (keyword: string) =>
+    (await callAs(server, reader, calls.listLibrary, { query: { keyword } })).response.items.length;
+  expect([await itemsFor('ada'), await itemsFor('output')]).toEqual([1, 0]);
+  await reindexWords(server.deps);
+  expect([await itemsFor('ada'), await itemsFor('output')]).toEqual([1, 1]);
+  // The previous release doesn't write the words of a note.
+  await db.updateTable('library_items').set({ note: 'E-mail' }).execute();
+  expect(await itemsFor('email')).toBe(0);
+  await reindexWords(server.deps);
+  expect(await itemsFor('email')).toBe(1);
+});
+
 test('an edit by the previous release is found by its new words', async () => {
   await callAs(server, author, calls.createTextPost, { body: { content: 'before C++' } });
   await server.deps.db.updateTable('posts').set({ content: 'after C#' }).execute();

@@ -78,6 +78,9 @@ export interface DocumentTables {
     fields: ColumnType<Record<string, string>, string, string>;
     note: Generated<string>;
     tags: Generated<string[]>;
+    /** The words of these texts, as for posts. Null until they are written. */
+    words: ColumnType<string | null, string | undefined, string | null>;
+    words_at: NullableTimestamp;
     created_at: Timestamp;
   };
   posted_research: {

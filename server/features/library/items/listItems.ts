@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { LibraryKind } from '#contract/entities/library';
+import { parseKeyword, readWordsQuery } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/route';
-import { foldedText } from './foldedText';
 import { hasTag, joinItems, selectItems, type ItemRow } from './selectItems';
-
-/** Further words of a search change nothing. */
-const MOST_WORDS = 10;
 
 interface ItemFilter extends Page {
   kind?: LibraryKind | undefined;
@@ -15,20 +12,31 @@ interface ItemFilter extends Page {
   beforeId?: number | undefined;
 }
 
-/** All that a search looks in. */
-const haystack = sql<string>`concat_ws(' ',
-  library_items.title, library_items.author, library_items.year, library_items.doi,
-  library_items.note, array_to_string(library_items.tags, ' '),
-  papers.title, papers.author, posts.content, authors.display_name, authors.username
+/**
+ * The words of an item, its post with the names of the author, and its paper without the full text,
+ * whose pages have a search of their own. A row that the job has not reached yet has its words by the
+ * parser of the database. An index would not help: the words of several tables count together, and a
+ * library is read by its owner.
+ */
+const words = sql`(
+  coalesce(library_items.words, to_tsvector('simple', concat_ws(' ',
+    library_items.title, library_items.author, library_items.year, library_items.doi,
+    library_items.note, array_to_string(library_items.tags, ' ')
+  )))
+  || coalesce(posts.words, '')
+  || coalesce(ts_filter(papers.words, '{a,b}'), '')
+  || to_tsvector('simple', translate(lower(coalesce(authors.username, '')), '._-', '   '))
+  || array_to_tsvector(ARRAY(
+    SELECT word FROM user_name_words WHERE user_name_words.user_id = authors.id
+  ))
 )`;
 
-/** A condition on an item: its text contains all words. The text is folded once for all of them. */
-const hasWords = (words: readonly string[]) => sql<boolean>`(
-  SELECT coalesce(bool_and(strpos(whole.text, ${foldedText(sql`word`)}) > 0), true)
-  FROM (SELECT ${foldedText(haystack)} AS text OFFSET 0) AS whole, unnest(${words}::text[]) AS word
-)`;
-
-const wordsOf = (keyword: string) => keyword.trim().split(/\s+/).slice(0, MOST_WORDS);
+/** A condition on an item: it has all words and hashtags of the keyword, in any form. */
+function hasWords(keyword: string) {
+  const wanted = parseKeyword(keyword);
+  const query = readWordsQuery([...wanted.words, ...wanted.hashtags]);
+  return query ? sql<boolean>`${words} @@ ${query.full}::tsquery` : sql<boolean>`false`;
+}
 
 /** A page of what a person keeps, newest first; with a keyword, what has all its words. */
 export function listItems(
@@ -40,7 +48,7 @@ export function listItems(
   if (kind !== undefined) items = items.where('library_items.kind', '=', kind);
   if (tag !== undefined) items = items.where(hasTag(tag));
   if (beforeId !== undefined) items = items.where('library_items.id', '<', beforeId);
-  if (keyword !== undefined) items = items.where(hasWords(wordsOf(keyword)));
+  if (keyword !== undefined) items = items.where(hasWords(keyword));
   return items.orderBy('library_items.id', 'desc').limit(limit).offset(offset).execute();
 }
 

@@ -4,6 +4,7 @@ import type { calls } from '#contract/calls/index';
 import type { LibraryKind } from '#contract/entities/library';
 import { LIBRARY_ITEMS_MAX } from '#contract/limits';
 import type { Deps } from '#domain/deps';
+import { itemVector, writeItemWords } from '#domain/library';
 import { selectCitedPapers } from '#domain/papers';
 import { maySeePost, postNotFound } from '#domain/posts';
 import { inTransaction } from '#server/platform/database/inTransaction';
@@ -64,6 +65,16 @@ async function insertItem(deps: Deps, trx: Transaction<Tables>, ownerId: number,
   );
 }
 
+/** Writes the words of an item with its note and tags as they are now. */
+async function indexItem(trx: Transaction<Tables>, id: number): Promise<void> {
+  const item = await trx
+    .selectFrom('library_items')
+    .select(['title', 'author', 'year', 'doi', 'note', 'tags'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (item) await writeItemWords(trx, [{ id, vector: itemVector(item) }]);
+}
+
 /**
  * Keeps a post or a paper, or changes the note and the tags of what is kept; omitted ones stay.
  * Throws 404 if the person may not see it, or there is no such reference; 409 if the library is full.
@@ -83,6 +94,7 @@ export function saveItem(
       (await idOfItem(trx, ownerId, name)) ?? (await insertItem(deps, trx, ownerId, name));
     if (Object.keys(changes).length > 0)
       await trx.updateTable('library_items').set(changes).where('id', '=', id).execute();
+    await indexItem(trx, id);
     return selectItems(trx, ownerId)
       .where('library_items.id', '=', id)
       .executeTakeFirstOrThrow(() => notFound(texts.itemNotFound));

@@ -2,6 +2,8 @@ import { readDoi } from '#contract/doi';
 import type { LibraryEntry } from '#contract/entities/library';
 import { LIBRARY_ITEMS_MAX } from '#contract/limits';
 import type { Deps } from '#domain/deps';
+import { itemVector } from '#domain/library';
+import { writtenWords } from '#domain/words';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { conflict } from '#server/platform/http/problem';
 import { lockLibrary } from '../items/lockLibrary';
@@ -29,13 +31,17 @@ export function importReferences(
     if (fresh.length > room) throw conflict(texts.noRoom(Math.max(room, 0), LIBRARY_ITEMS_MAX));
     if (fresh.length === 0) return 0;
     const created_at = clock.now();
+    const items = fresh.map(({ fields, note = '', tags = [], ...described }) => ({
+      ...described,
+      ...{ note, tags: tidyTags(tags), fields: JSON.stringify(fields) },
+    }));
     await trx
       .insertInto('library_items')
       .values(
-        fresh.map(({ title, author, year, doi, fields, note = '', tags = [] }) => ({
+        items.map((item) => ({
           ...{ user_id: ownerId, kind: 'reference' as const, target_id: null, created_at },
-          ...{ title, author, year, doi, note, tags: tidyTags(tags) },
-          fields: JSON.stringify(fields),
+          ...item,
+          ...writtenWords(itemVector(item)),
         })),
       )
       .execute();
