@@ -65,6 +65,14 @@ it.each([
   expect(findQuote(`Before. ${quote}. After.`, written)).toBe(quote);
 });
 
+it.each([
+  ['র\u200D্যাগডে নিয়ে সবার র\u200D্যাংকিং', 'র্যাগডে নিয়ে সবার র্যাংকিং'],
+  ['این را می\u200Cخواهم ببینم', 'این را میخواهم ببینم'],
+])('finds words with and without their joiners: %j', (written, quote) => {
+  expect(findQuote(`Before. ${written}. After.`, quote)).toBe(written);
+  expect(findQuote(`Before. ${quote}. After.`, written)).toBe(quote);
+});
+
 describe('the words of a quote card', () => {
   const words = (text: string, quote: string) => findWords(text, quote)?.words ?? null;
 
@@ -86,6 +94,8 @@ describe('the words of a quote card', () => {
     ['a decimal number', 'a rise of 12.5 percent', 'a rise of 12'],
     ['a decimal number at its start', 'rose by 12.5 percent', '5 percent'],
     ['a power', 'about 10³ cells', 'about 10'],
+    ['a word with a joiner', 'من این را می\u200Cخواهم', 'من این را می'],
+    ['a word with a joiner at its start', 'می\u200Cخواهم این را ببینم', 'خواهم این را ببینم'],
     ['a letter with a mark', 'They met in a café today', 'They met in a cafe'],
   ])('do not begin or end inside %s', (_what, text, quote) => {
     expect(words(text, quote)).toBeNull();

@@ -1,5 +1,7 @@
-/** Characters that may differ between a quote and its page: blanks, and hyphens of any kind. */
-const FOLDED = /[\s\p{Dash}\u00AD]/u;
+import { JOINERS } from '#contract/words/spelledWords';
+
+/** Characters that may differ between a quote and its page: blanks, joiners and hyphens of any kind. */
+const FOLDED = new RegExp(`[\\s\\p{Dash}${JOINERS}]`, 'u');
 /** Signs by which a page text marks powers and indices. A copied text has none of them. */
 const RAISING = /[\^_()]/;
 const SAME_QUOTES: Readonly<Record<string, string>> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
@@ -73,7 +75,10 @@ export function findQuote(page: string, quote: string): string | null {
 
 /** A position inside a word or a number, by what is before it and after it. */
 const SPLITS: readonly (readonly [before: RegExp, after: RegExp])[] = [
-  [/[\p{L}\p{M}\p{Nd}]$/u, /^[\p{L}\p{M}\p{Nd}]/u],
+  [
+    new RegExp(`[\\p{L}\\p{M}\\p{Nd}][${JOINERS}]{0,3}$`, 'u'),
+    new RegExp(`^[${JOINERS}]{0,3}[\\p{L}\\p{M}\\p{Nd}]`, 'u'),
+  ],
   // 10 is another number than 10³, and than 10.5. After a letter, such a digit refers to a note.
   [/\p{Nd}$/u, /^[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/u],
   [/\p{Nd}$/u, /^[.,]\p{Nd}/u],

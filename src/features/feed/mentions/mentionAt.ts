@@ -1,3 +1,5 @@
+import { JOINERS, WORD_MORE } from '#contract/words/spelledWords';
+
 /** A mention that is being typed. */
 export interface TypedMention {
   /** The index of its @ in the text. */
@@ -6,7 +8,10 @@ export interface TypedMention {
   readonly typed: string;
 }
 
-const TYPED = /(?<![\p{L}\p{M}\p{N}_&/#@.+=%-])@([\p{L}\p{M}\p{N}._-]{0,30})$/u;
+const TYPED = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}_&/#@.+=%-])@((?:${WORD_MORE}|[${JOINERS}._-]){0,30})$`,
+  'u',
+);
 /** A sign before the @, the @ and 30 characters of up to two units each. */
 const MOST_READ = 63;
 

@@ -44,6 +44,16 @@ test('words inside a highlighted line are read, too', () => {
   expect(readSelectedWords(pages, range)).toEqual({ page: 1, quote: 'We recruited 84 students' });
 });
 
+test.each([
+  ['a joiner in Bangla', 'আজ র\u200D্যাগডে হবে এখানে', 5, 14, 'র\u200D্যাগডে হবে'],
+  ['a joiner in Persian', 'من می\u200Cخواهم بروم', 6, 14, 'می\u200Cخواهم بروم'],
+  ['letters of two units', 'Chakma 𑄌𑄋𑄴𑄟𑄳𑄦 words', 0, 9, 'Chakma 𑄌𑄋𑄴𑄟𑄳𑄦'],
+  ['signs', 'Written in C++ and C', 0, 12, 'Written in C++'],
+])('%s belong to the whole word', (_what, line, from, to, quote) => {
+  const pages = layOut([line]);
+  expect(readSelectedWords(pages, select(pages, [0, from], [0, to]))).toEqual({ page: 1, quote });
+});
+
 test.each<[string, Point, Point]>([
   ['nothing', [0, 3], [0, 3]],
   ['a word', [0, 3], [0, 6]],

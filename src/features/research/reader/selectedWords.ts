@@ -1,4 +1,5 @@
 import { PAPER_QUOTE_MAX_LENGTH, PAPER_QUOTE_MIN_LENGTH } from '#contract/limits';
+import { spelledWordsIn } from '#contract/words/spelledWords';
 
 /** Words that are selected in an open paper, on one page. */
 export interface SelectedWords {
@@ -10,18 +11,15 @@ export interface SelectedWords {
 /** Why selected words can't be quoted. */
 export type SelectionProblem = 'pages' | 'length';
 
-const WORD = /[\p{L}\p{M}\p{N}]/u;
-
 /** The stretch of a text node in a range, extended to whole words. */
 function wordsOf(node: Text, range: Range): string {
   const { data } = node;
-  const isInWord = (at: number) => WORD.test(data[at - 1] ?? '') && WORD.test(data[at] ?? '');
-  let start = node === range.startContainer ? range.startOffset : 0;
-  let end = node === range.endContainer ? range.endOffset : data.length;
+  const start = node === range.startContainer ? range.startOffset : 0;
+  const end = node === range.endContainer ? range.endOffset : data.length;
   if (start === end) return '';
-  while (isInWord(start)) start -= 1;
-  while (isInWord(end)) end += 1;
-  return data.slice(start, end);
+  const words = [...spelledWordsIn(data)];
+  const around = (at: number) => words.find((word) => word.start < at && at < word.end);
+  return data.slice(around(start)?.start ?? start, around(end)?.end ?? end);
 }
 
 /** The page of a node in the text of a page; null elsewhere. */
