@@ -57,6 +57,12 @@ test.each([
   ['https://train.py and https://x.org:8080/a', 'https://train.py', 'https://x.org:8080/a'],
   ['详见https://x.org/a。ดูที่http://x.org/b', 'https://x.org/a', 'http://x.org/b'],
   ['এখানেhttps://x.org/a', 'https://x.org/a'],
+  ['*see https://x.org/a* and **b https://x.org/c**', 'https://x.org/a', 'https://x.org/c'],
+  ['_https://x.org/a_b_, _arxiv.org/abs/1_.', 'https://x.org/a_b', 'arxiv.org/abs/1'],
+  ['*x\nhttps://x.org/A* a * b https://x.org/C*', 'https://x.org/A*', 'https://x.org/C*'],
+  ['https://x.org/~karim/ and https://x.org/a_', 'https://x.org/~karim/', 'https://x.org/a_'],
+  ['|https://x.org/a|https://x.org/b|', 'https://x.org/a', 'https://x.org/b'],
+  ['https://x.org/a’s page, ‘https://x.org/b’', 'https://x.org/a', 'https://x.org/b'],
 ])('in “%s” the addresses are found', (text, ...addresses) => {
   expect(found(text)).toEqual(addresses);
 });
@@ -68,6 +74,9 @@ const WHOLE = [
   'https://ca.wikipedia.org/wiki/Paral·lel',
   'https://ja.wikipedia.org/wiki/レオナルド・ダ・ヴィンチ',
   'https://fr.wikipedia.org/wiki/L’Étranger',
+  'https://en.wikipedia.org/wiki/Who’s_on_First',
+  'https://en.wikipedia.org/wiki/Rock_’n’_Roll_1990’s_x',
+  'https://uz.wikipedia.org/wiki/O‘zbekiston',
   'https://he.wikipedia.org/wiki/צה״ל',
   'https://fa.wikipedia.org/wiki/می‌خواهم',
   'https://bn.wikipedia.org/wiki/বাংলা_ভাষা',
@@ -95,6 +104,17 @@ test.each(WHOLE)('%s is one address, whatever is before and after it', (address)
     expect(found(`(${address}${after} Then`)).toEqual([address]);
   }
 });
+
+test.each(['*', '**', '***', '_', '__', '~', '~~', '`', '"', "'", '“', '‘', '*"', '_**'])(
+  'the signs of %s around an address are no part of it',
+  (signs) => {
+    const closing = [...signs].reverse().join('').replace('“', '”').replace('‘', '’');
+    for (const address of ['https://x.org/a', 'https://x.org', 'https://x.org/a_b*c~d/'])
+      for (const after of ['', '.', ', then', '!', ')'])
+        for (const before of ['', '('])
+          expect(found(`${before}${signs}${address}${closing}${after}`)).toEqual([address]);
+  },
+);
 
 test.each(['—', '…', '。', '、', '，', '（', '「', '“', '”', '»', '।'])(
   'a sentence that goes on after %s without a blank is no part of the address',

@@ -1,4 +1,5 @@
 import { LinkifyIt, REBuilder } from 'linkify-it';
+import { createOpenSigns } from './emphasis';
 import { parseUrl } from './parseUrl';
 import { isWrittenAddress } from './isWrittenAddress';
 import { mayHoldAddress } from './mayHoldAddress';
@@ -15,13 +16,16 @@ export interface FoundAddress {
 /**
  * Addresses contain no blanks, no characters that only set the direction of a text, and no quotes,
  * brackets and ends of sentences of other scripts, so each run of other characters is searched
- * separately. An apostrophe between letters stays. The library's time grows with the square of a
+ * separately. An apostrophe within a name stays, but not before a last letter, as in “x.org/a’s”. The library's time grows with the square of a
  * word of nested quotes, and no address that works everywhere is longer.
  */
 const WORDS =
-  /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u200B\u200E\u200F\u2014\u2015\u2026\u202A-\u202E\u2060-\u2069\u2E3A\u2E3B\uFEFF\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|(?<=\p{L})’(?=\p{L}{2}))+/gu;
-/** A scheme after a letter of a script that writes no blanks, or whose writer forgot one. */
-const GLUED = /(?<=[^\0-\u007F])(?=https?:\/\/)/i;
+  /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u200B\u200E\u200F\u2014\u2015\u2026\u202A-\u202E\u2060-\u2069\u2E3A\u2E3B\uFEFF\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|’(?=[\p{L}\p{N}_][\p{L}\p{M}\p{N}_/’-])|(?<=\p{L})‘(?=\p{L}{2}))+/gu;
+/** A scheme after a sign, or after a letter of a script that writes no blanks. */
+const GLUED = /(?<=[^\0-\u007F]|[*_~`|])(?=https?:\/\/)/i;
+/** The signs before an emphasised address, which may be in brackets or quotes. */
+const LEADING = /^["'([]?([*_~`]{1,6})(?=[^*_~`])/;
+const QUOTES = new Set('"\')]');
 const MAX_WORD_LENGTH = 2_048;
 /** Each becomes an element of the page. Further addresses stay plain text. */
 const MAX_ADDRESSES = 500;
@@ -58,17 +62,27 @@ finder.add('www.', {
 const HOST_ONLY = /^https?:\/\/[^/?#]*$/i;
 const NAMED_LOGIN = /^(?::[^/?#]*)?@/;
 
-/** Where an address ends that the library found. */
-function endOfAddress(word: string, start: number, foundEnd: number): number {
+/** Where an address ends that the library found. The open signs around it are not its own. */
+function endOfAddress(word: string, start: number, foundEnd: number, open: ReadonlySet<string>) {
   let end = foundEnd;
-  while (end > start && NOT_LAST.test(word.charAt(end - 1))) end -= 1;
+  const isOutside = (sign: string) => NOT_LAST.test(sign) || open.has(sign);
+  while (end > start && isOutside(word.charAt(end - 1))) end -= 1;
   return end;
 }
 
-function findInWord(word: string, offset: number): FoundAddress[] {
+/** A word without the signs that emphasise all of it, as in `_x.org/a_`: where it starts and ends. */
+function withoutEmphasis(word: string): [start: number, end: number] {
+  const [before = '', signs = ''] = LEADING.exec(word) ?? [];
+  const end = endOfAddress(word, 0, word.length, QUOTES);
+  return signs !== '' && signs.includes(word.charAt(end - 1))
+    ? [before.length, endOfAddress(word, 0, end, new Set(signs))]
+    : [0, word.length];
+}
+
+function findInWord(word: string, offset: number, open: ReadonlySet<string>): FoundAddress[] {
   if (word.length > MAX_WORD_LENGTH || !mayHoldAddress(word)) return [];
   return (finder.match(word) ?? []).flatMap(({ index, lastIndex }) => {
-    const end = endOfAddress(word, index, lastIndex);
+    const end = endOfAddress(word, index, lastIndex, open);
     const address = word.slice(index, end);
     const isWhole = /^https?:/i.test(address);
     const around = { before: word.slice(0, index), address, after: word.slice(end) };
@@ -84,11 +98,13 @@ function findInWord(word: string, offset: number): FoundAddress[] {
 /** Finds the web addresses in a user's text, in order: the only rule, on both sides. */
 export function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = [];
+  const openAt = createOpenSigns(text);
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     if (found.length >= MAX_ADDRESSES) break;
-    let start = index;
-    for (const part of word.split(GLUED)) {
-      found.push(...findInWord(part, start));
+    const [from, to] = withoutEmphasis(word);
+    let start = index + from;
+    for (const part of word.slice(from, to).split(GLUED)) {
+      found.push(...findInWord(part, start, openAt(start)));
       start += part.length;
     }
   }

@@ -41,6 +41,7 @@ import { compoundHashtags, hashtagsOf, taggedText } from '#server/domain/posts/h
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, nameForKind, renamedTo } from '#server/domain/files/fileNames';
+import { createOpenSigns } from '../../contract/addresses/emphasis';
 import { findAddresses } from '../../contract/addresses/findAddresses';
 import { readQuadPage } from '../../contract/addresses/quadPages';
 import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
@@ -124,6 +125,9 @@ const posts = [
   }),
   ...wordSubjects,
   ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
+  ...subject('contract/addresses/emphasis.ts', {
+    createOpenSigns: (text) => [0, text.length].map(createOpenSigns(text)),
+  }),
   ...subject('contract/addresses/quadPages.ts', {
     readQuadPage: (text) => readQuadPage(`https://a/${text}`, ['https://a']),
   }),
