@@ -12,7 +12,7 @@ import {
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
 import { tidyNumber } from '#contract/typedNumbers';
-import { atMost, neededText } from '#shared/forms/rules';
+import { atMost, neededLines, neededText } from '#shared/forms/rules';
 import { tagsOf } from './library/itemFields';
 import * as libraryTexts from './library/texts';
 import * as texts from './texts';
@@ -48,7 +48,7 @@ export const itemSchema = object({
 export const workSchema = object({
   title,
   research_field,
-  details: neededText(texts.required).test(...atMost(RESEARCH_DETAILS_MAX_LENGTH)),
+  details: neededLines(texts.required).test(...atMost(RESEARCH_DETAILS_MAX_LENGTH)),
   is_open: string()
     .oneOf(['true', 'false'] as const)
     .default('true'),

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { hasVisibleText } from '#contract/visibleText';
+import { hasVisibleText, trimText } from '#contract/visibleText';
 import { excess, lengthProblem } from '../lib/textLimit';
 
 /** A required text, trimmed. Invisible characters don't count. */
@@ -7,6 +7,13 @@ export const neededText = (missing: string) =>
   string()
     .test('visible', missing, (text = '') => hasVisibleText(text))
     .trim()
+    .required(missing);
+
+/** The same for a text of several lines, whose first one may be indented. */
+export const neededLines = (missing: string) =>
+  string()
+    .test('visible', missing, (text = '') => hasVisibleText(text))
+    .transform(trimText)
     .required(missing);
 
 /**

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
+import { trimText } from '#contract/visibleText';
 import type { Deps } from '#domain/deps';
 import { workWords } from '#domain/papers';
 import { notFound } from '#server/platform/http/problem';
@@ -15,7 +16,7 @@ export async function postWork(
   const texts = {
     title: body.title.trim(),
     research_field: body.research_field.trim(),
-    details: body.details.trim(),
+    details: trimText(body.details),
   };
   const { id } = await db
     .insertInto('posted_research')

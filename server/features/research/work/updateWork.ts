@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
+import { trimText } from '#contract/visibleText';
 import type { Deps } from '#domain/deps';
 import { workWords } from '#domain/papers';
 import { inTransaction } from '#server/platform/database/inTransaction';
@@ -22,7 +23,7 @@ export function updateWork(
     const after = {
       title: body.title?.trim() ?? before.title,
       research_field: body.research_field?.trim() ?? before.research_field,
-      details: body.details?.trim() ?? before.details,
+      details: body.details === undefined ? before.details : trimText(body.details),
     };
     const isEdited =
       after.title !== before.title ||

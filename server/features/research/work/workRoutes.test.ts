@@ -31,7 +31,7 @@ testRefusals(
   ],
 );
 
-const WORK = { title: ' Tides ', research_field: 'Physics', details: ' Help me count. ' };
+const WORK = { title: ' Tides ', research_field: 'Physics', details: '\n  Help me\ncount. ' };
 const post = async (user = owner) =>
   (await callAs(server, user, calls.postResearch, { body: WORK })).response.id;
 const ask = (user: TestUser, id: number, message?: string) =>
@@ -69,7 +69,7 @@ describe('current work', () => {
       201,
       expect.objectContaining({
         title: 'Tides',
-        details: 'Help me count.',
+        details: '  Help me\ncount.',
         can_request_collaboration: false,
         request_status: null,
         collaborators: [],

@@ -10,6 +10,7 @@ import {
 import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { pastedFiles } from '#shared/files/chosenFiles';
+import { isComposing } from '#shared/keys/composing';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { AttachedQuotes } from '#shared/quotes/AttachedQuotes';
 import { readAttached } from '#shared/quotes/attachedQuotes';
@@ -98,6 +99,7 @@ export function MessageComposer(props: MessageComposerProps) {
   };
   const editLast = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'ArrowUp' || draft.text !== '' || !onEdit) return;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     const last = dispatch(findLastEditable(partner.id));

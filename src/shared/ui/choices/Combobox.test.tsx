@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../overlays/Dialog';
@@ -54,6 +54,19 @@ describe('Combobox', () => {
     expect(field()).toHaveValue('BUET');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the keys of an input method alone (%j)',
+    async (sign) => {
+      render(<University />);
+      await userEvent.type(field(), 'u');
+      for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home', 'End'])
+        expect(fireEvent.keyDown(field(), { key, ...sign })).toBe(true);
+      expect(field()).toHaveValue('u');
+      expect(field()).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./));
+      expect(screen.getAllByRole('option')).not.toHaveLength(0);
+    },
+  );
 
   it('takes a suggestion by click', async () => {
     render(<University />);

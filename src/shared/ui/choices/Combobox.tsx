@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useMemo, type ComponentPropsWithoutRef } from 'react';
+import { useMemo, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../keys/composing';
 import { Field } from '../fields/Field';
 import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
 import inputCss from '../fields/input.module.css';
@@ -93,6 +94,12 @@ export function Combobox(props: ComboboxProps) {
             // Set here and not after downshift's own round, so that the caret stays in place.
             onChange: (event) => {
               onChange(event.currentTarget.value);
+            },
+            onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+              native.onKeyDown?.(event);
+              // The keys of an input method move through its own list.
+              if (isComposing(event.nativeEvent))
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
           type="text"

@@ -20,6 +20,11 @@ test('fields are sent without surrounding whitespace', () => {
   expect(eventSchema.cast(talk)).toMatchObject({ event_title: 'Talk', location: 'Hall' });
 });
 
+test('the first line of a description keeps its indentation', () => {
+  const talk = { ...emptyEventFields(), event_description: ' \n    for x in y:\n  pass \n' };
+  expect(eventSchema.cast(talk).event_description).toBe('    for x in y:\n  pass');
+});
+
 test('an event needs no location, which formik passes to the schema as missing', async () => {
   const talk = {
     ...emptyEventFields(),

@@ -11,7 +11,7 @@ import {
 } from '#contract/limits';
 import { trimPasted } from '#contract/trimPasted';
 import { tidyNumber } from '#contract/typedNumbers';
-import { atMost, neededText } from '#shared/forms/rules';
+import { atMost, neededLines, neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';
 import * as texts from '../texts';
@@ -44,7 +44,7 @@ const isCapacity = (places = '') =>
 /** The schema of the event form. */
 export const eventSchema = object({
   event_title: neededText(texts.titleMissing).test(...atMost(EVENT_TITLE_MAX_LENGTH)),
-  event_description: neededText(texts.descriptionMissing).test(
+  event_description: neededLines(texts.descriptionMissing).test(
     ...atMost(EVENT_DESCRIPTION_MAX_LENGTH),
   ),
   event_date: string()
