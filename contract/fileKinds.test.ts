@@ -66,6 +66,14 @@ test.each([
   ['thesis.final version', ''],
   ['thesis.final', ''],
   ['thesis.v2', ''],
+  ['cv.en', ''],
+  ['cv.bn', ''],
+  ['report.new', ''],
+  ['paper.rev3', ''],
+  ['Dr. Rahman', ''],
+  ['a.exe', '.exe'],
+  ['a.HTML', '.html'],
+  ['archive.7z', '.7z'],
   ['Chapter 2. Results', ''],
   ['arXiv 2301.12345', ''],
   ['Dr. Karim.', ''],
@@ -79,6 +87,21 @@ test('a document without an ending passes where documents are accepted', () => {
   const accepting = places.filter(([, kinds]) => isAccepted(thesis, kinds)).map(([place]) => place);
   expect(accepting).toEqual(['newDocument', 'editedDocument', 'chat', 'paper', 'chatbot']);
 });
+
+test('the endings of all kinds that some place accepts are known', () => {
+  for (const { endings } of Object.values(FILE_KINDS))
+    for (const ending of endings) expect(endingOf(`a${ending}`)).toBe(ending);
+});
+
+test.each(['cv.en', 'paper.v2', 'Dr. Rahman', 'thesis.final', 'report.২'])(
+  'the form accepts %s where documents are accepted, and nothing of another kind',
+  (name) => {
+    for (const kinds of [ACCEPTED_KINDS.newDocument, ACCEPTED_KINDS.chat, ACCEPTED_KINDS.paper]) {
+      expect(isAccepted({ name, type: '' }, kinds)).toBe(true);
+      expect(isAccepted({ name, type: 'text/html' }, kinds)).toBe(false);
+    }
+  },
+);
 
 test('the kinds of a place are named in a sentence', () => {
   expect(namesOf(POST_DOCUMENT_KINDS)).toBe('PDF, DOCX, DOC or TXT');

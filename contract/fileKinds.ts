@@ -1,3 +1,4 @@
+import { isFileEnding } from './fileEndings';
 import { JPEG_MAX_BYTES } from './limits';
 
 /** A kind of file, as people and their systems name it. */
@@ -77,21 +78,19 @@ export function namesOf(kinds: readonly FileKind[], only = kinds): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-/** Longer endings are words, but for these of programs for texts and tables. */
-const ENDING = /\.([a-z][a-z0-9]{0,3}|pages|numbers|ipynb)$/;
-const LONGEST_ENDING = 8;
-const VERSION = /^v\d+$/;
+const ENDING = /\.([a-z\d]+)$/;
+const LONGEST_ENDING = 11;
 
 /**
- * Returns the ending of a name in lower case, with its dot, or '' if it has none. After a dot,
- * people also write numbers, versions and words (`Chapter 2. Results`, `thesis.final`, `survey.v2`),
- * so only a short one counts. Dots and blanks at the end of a name mean nothing, as on Windows.
+ * Returns the ending of a name in lower case, with its dot, or '' if it has none that a kind of file
+ * has (`Chapter 2. Results`, `cv.en`). Dots and blanks at the end of a name mean nothing, as on
+ * Windows.
  */
 export function endingOf(name: string): string {
   // A name from a form may be of any length.
   const end = trimName(name).slice(-LONGEST_ENDING).toLowerCase();
   const found = ENDING.exec(end)?.[1] ?? '';
-  return found === '' || VERSION.test(found) ? '' : `.${found}`;
+  return isFileEnding(found) ? `.${found}` : '';
 }
 
 /** Returns a name without the dots and blanks at its end. */
