@@ -1,5 +1,6 @@
 import { joinCutWords } from '#contract/words/cutWords';
 import { authorNames, nameInOrder } from '#server/domain/citations/authorNames';
+import { areWholeNames, splitGlued } from '#server/domain/citations/unspacedNames';
 import { readNames, writeNames } from '#server/domain/citations/nameLine';
 import { texFormulas } from '#server/domain/citations/texFormulas';
 import {
@@ -61,6 +62,10 @@ export const paperSubjects: readonly Subject[] = [
   ...subject('server/features/chatbot/matrix/export/answerTexts.ts', { onOneLine }),
   ...subject('server/features/chatbot/matrix/export/writeCsv.ts', { csvField }),
   ...subject('server/features/chatbot/matrix/export/writeMarkdown.ts', { plainMarkdown }),
+  ...subject('server/domain/citations/unspacedNames.ts', {
+    splitGlued,
+    areWholeNames: (text) => areWholeNames([text, text]),
+  }),
   ...subject('server/domain/citations/authorNames.ts', { authorNames, nameInOrder }),
   ...subject('server/domain/citations/nameLine.ts', {
     readNames,

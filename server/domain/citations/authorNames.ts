@@ -1,8 +1,11 @@
+import { areWholeNames, splitGlued } from './unspacedNames';
+
 /** A name for reference managers: in parts, or literal if it has none. */
 export type CitedName = { family: string; given: string; suffix?: string } | { literal: string };
 
 /** The separator before the last name of a list. */
-const AND = / ?[,;]? (?:and|und|et|и|এবং|ও|और|و|اور) (?!al\b)| ?[,;]? ?& ?/i;
+const AND =
+  / ?[,;]? (?:and|und|et|и|এবং|ও|আর|और|तथा|एवं|மற்றும்|และ|و|اور|和|与|與|及|以及|と|및|그리고|·) (?!al\b)| ?[,;]? ?& ?| و(?=[أإآ]|عبد|محم)/i;
 /** Commas and semicolons of other scripts, as ASCII. */
 const SEPARATORS: readonly [other: RegExp, ascii: string][] = [
   // Names in Chinese and Japanese have no comma of their own.
@@ -11,10 +14,11 @@ const SEPARATORS: readonly [other: RegExp, ascii: string][] = [
 ];
 /** Marks of notes after a name, and words in brackets, such as an affiliation. */
 const NOTES =
-  /[*†‡§¶⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<=(?:\p{Ll}|(?<!\p{L})\p{Lu}{1,3})\.?)\d+(?:,\d+)*(?=[\s,;]|$)| ?\([^()]*\)/gu;
+  /[*†‡§¶⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<=(?:\p{Ll}|\p{Lo}\p{M}?|(?<!\p{L})\p{Lu}{1,3})\.?)\d+(?:,\d+)*(?=[\s,;]|$)| ?\([^()]*\)/gu;
 const TITLES = /^(?:(?:Dr|Prof|Professor|Engr|Mrs?|Ms|ড|ডা|অধ্যাপক)\.? )+(?=\S)/u;
 const DEGREE = /^(?:Ph\.? ?D|[BM]\.? ?Sc|M\.? ?Phil|MBBS)\.?$/i;
-const ET_AL = /[,;]? ?\bet al\.?$/i;
+const ET_AL =
+  /[,;،]? ?\bet al\.?$|(?<=\p{Script=Han}) ?等$| (?:他|외|প্রমুখ|وآخرون|وآخرين|и др\.?)$/iu;
 /** `J.`, `J. K.`, `JK`, `J.-P.` */
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+$|^\p{Lu}{1,3}$/u;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -119,12 +123,15 @@ function parted(list: string): CitedName[] {
  */
 export function authorNames(line: string): CitedName[] {
   const plain = line.replaceAll(NOTES, '');
-  const blanks = plain.trim().replaceAll(/\s+/g, ' ').replace(ET_AL, '').trim();
+  const whole = plain.trim().replaceAll(/\s+/g, ' ').replace(ET_AL, '').trim();
+  const blanks = splitGlued(whole);
   const list = SEPARATORS.reduce((text, [other, ascii]) => text.replace(other, ascii), blanks);
   if (list.includes(';')) {
     return pieces(list, ';').flatMap((name) => namesOf(name.replace(/^(?:and|&) /i, '')));
   }
   const byAnd = pieces(list, AND);
+  const parts = byAnd.flatMap((part) => pieces(part, ','));
+  if (areWholeNames(parts)) return parts.map((literal) => ({ literal }));
   const commas = byAnd.map((part) => pieces(part, ',').length);
   // Each with one comma, as in BibTeX. A single name with a comma after several words may be two.
   const mayBeLong = byAnd.length > 1;

@@ -158,6 +158,11 @@ test.each([
   ['family=Berg, given=Søren, prefix=von', 'von Berg, Søren'],
   ['{Acme, Inc.} and Plato', '{Acme, Inc.}; Plato'],
   ['Charles de Gaulle and Tom AND Jerry', 'de Gaulle, Charles; Tom; Jerry'],
+  ['王小明, 李雷', '王小明; 李雷'],
+  ['王小明、李雷', '王小明; 李雷'],
+  ['王小明;李雷', '王小明; 李雷'],
+  ['محمد علي، سارة حسن', 'علي, محمد; حسن, سارة'],
+  ['山田, 太郎 and 鈴木, 花子', '山田, 太郎; 鈴木, 花子'],
   ['{{World} Bank} and A. {Smith and Sons}', 'World Bank; Smith and Sons, A.'],
 ])('the names %s read as %s', (names, author) => {
   expect(bibtex(`author = {${names}}`)?.author).toBe(author);

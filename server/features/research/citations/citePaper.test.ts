@@ -1,10 +1,14 @@
-import { authorNames } from '#domain/citations';
+import { authorNames, type CitedName } from '#domain/citations';
 import type { CitedPaper } from '#domain/citations';
 import { citePaper } from './citePaper';
 
 const name = (given: string, family: string) => ({ family, given });
+const inOrder = (text: string) => {
+  const [given = '', family = ''] = text.split(' ');
+  return name(given, family);
+};
 
-test.each([
+test.each<readonly [line: string, names: readonly CitedName[]]>([
   ['Nusrat Jahan', [name('Nusrat', 'Jahan')]],
   ['Jahan, Nusrat', [name('Nusrat', 'Jahan')]],
   ['Jahan A1, Rahman T. K.2,3', [name('A', 'Jahan'), name('T. K.', 'Rahman')]],
@@ -36,6 +40,31 @@ test.each([
   ['{Quad Team}', [{ literal: 'Quad Team' }]],
   ['Acme, Inc.', [{ literal: 'Acme, Inc.' }]],
   ['王小明、李雷', [{ literal: '王小明' }, { literal: '李雷' }]],
+  ...[
+    '王小明, 李雷',
+    '王小明,李雷',
+    '王小明，李雷',
+    '王小明 和 李雷',
+    '王小明和李雷',
+    '王小明与李雷',
+    '王小明 and 李雷',
+    '王小明¹, 李雷2,3',
+    '王小明、李雷等',
+  ].map((line) => [line, [{ literal: '王小明' }, { literal: '李雷' }]] as const),
+  ['李雷, 王刚', [{ literal: '李雷' }, { literal: '王刚' }]],
+  ['山田太郎・鈴木花子', [{ literal: '山田太郎' }, { literal: '鈴木花子' }]],
+  ['山田太郎と鈴木花子', [{ literal: '山田太郎' }, { literal: '鈴木花子' }]],
+  ['山田, 太郎', [name('太郎', '山田')]],
+  ['王, 小明', [name('小明', '王')]],
+  ['田中和歌子', [{ literal: '田中和歌子' }]],
+  ['김철수, 이영희', [{ literal: '김철수' }, { literal: '이영희' }]],
+  ['김철수 및 이영희', [{ literal: '김철수' }, { literal: '이영희' }]],
+  ['محمد علي، سارة حسن وأحمد عمر', ['محمد علي', 'سارة حسن', 'أحمد عمر'].map(inOrder)],
+  ['محمد علي، وائل حسن', ['محمد علي', 'وائل حسن'].map(inOrder)],
+  ['राम शर्मा तथा सीता देवी', ['राम शर्मा', 'सीता देवी'].map(inOrder)],
+  ['அருண் குமார் மற்றும் மீனா ராஜ்', ['அருண் குமார்', 'மீனா ராஜ்'].map(inOrder)],
+  ['สมชาย ใจดี และ มานี มีนา', ['สมชาย ใจดี', 'มานี มีนา'].map(inOrder)],
+  ['রহিম উদ্দিন, করিম খান প্রমুখ', ['রহিম উদ্দিন', 'করিম খান'].map(inOrder)],
   ['王 小明；김 철수', [name('小明', '王'), name('철수', '김')]],
   ['محمد علي، سارة حسن', [name('محمد', 'علي'), name('سارة', 'حسن')]],
   ['রহিম উদ্দিন ও করিম খান', [name('রহিম', 'উদ্দিন'), name('করিম', 'খান')]],

@@ -1,10 +1,17 @@
-import { nameInOrder, writeNames, type CitedName } from '#domain/citations';
+import {
+  areWholeNames,
+  authorNames,
+  nameInOrder,
+  writeNames,
+  type CitedName,
+} from '#domain/citations';
 import { tidyLine } from '../tidyText';
 import { readTex } from './readTex';
 import { splitOutside } from './splitOutside';
 
 const AND = /\s+and(?=\s)/iy;
 const EXTENDED = /^\s*(?:family|given|prefix|suffix)\s*=/i;
+const OTHER_SEPARATOR = /^[^{}]*[;；、，؛،]/;
 const GROUP = /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/;
 
 const splitNames = (raw: string): string[] =>
@@ -50,6 +57,9 @@ function readName(raw: string): CitedName[] {
   if (GROUP.test(name)) return [{ literal: plain(name) }];
   const parts = splitOutside(name, (at) => (name[at] === ',' ? 1 : 0));
   if (parts.length > 1 && EXTENDED.test(name)) return [extendedName(parts)];
+  // Some programs write all names as one, as they stand in the paper.
+  if (OTHER_SEPARATOR.test(name) || areWholeNames(parts.map((part) => part.trim())))
+    return authorNames(plain(name));
   if (parts.length === 1) return [orderedName(name)];
   const [family, second, third] = parts.map(plain);
   return [
