@@ -36,7 +36,7 @@ const MORE = `(?:${NO_APOSTROPHE}${WORD_MORE})`;
 const COMMA = '[,\\u066C]';
 /** A number with commas between its thousands, or between hundreds of thousands as in 1,00,000. */
 const THOUSANDS =
-  `(?<![\\p{L}\\p{M}\\p{N}]|${COMMA}|\\p{N}\\.)(?![0\\u09E6])` +
+  `(?<![\\p{L}\\p{M}\\p{N}])(?<!${COMMA})(?<!\\p{N}\\.)(?![0\\u09E6])` +
   `(?:\\p{Nd}{1,3}(?:${COMMA}\\p{Nd}{3}){1,6}|\\p{Nd}{1,2}(?:,\\p{Nd}{2}){1,6},\\p{Nd}{3})` +
   `(?![\\p{L}\\p{M}\\p{N}]|${COMMA}\\p{Nd})`;
 const COMMAS = new RegExp(COMMA, 'u');

@@ -46,6 +46,7 @@ import { findAddresses } from '../../contract/addresses/findAddresses';
 import { readQuadPage } from '../../contract/addresses/quadPages';
 import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
 import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
+import { isList, splitList } from '../../contract/splitList';
 import { asciiDigits } from '../../contract/digits';
 import { isDeletedUser } from '../../contract/names/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
@@ -125,6 +126,7 @@ const posts = [
   }),
   ...wordSubjects,
   ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
+  ...subject('contract/splitList.ts', { splitList, isList }),
   ...subject('contract/addresses/emphasis.ts', {
     createOpenSigns: (text) => [0, text.length].map(createOpenSigns(text)),
   }),

@@ -1,5 +1,5 @@
-import { authorNames, type CitedName } from '#domain/citations';
-import type { CitedPaper } from '#domain/citations';
+import { authorNames } from '#domain/citations';
+import type { CitedPaper, CitedName } from '#domain/citations';
 import { citePaper } from './citePaper';
 
 const name = (given: string, family: string) => ({ family, given });

@@ -1,4 +1,5 @@
 import type { LibraryItem } from '#contract/entities/library';
+import { splitList } from '#contract/splitList';
 
 /** The values of the form for the note and the tags of an item. */
 export interface ItemFields {
@@ -14,9 +15,7 @@ export const itemFieldsOf = ({ note, tags }: LibraryItem): ItemFields => ({
 });
 
 /** The tags of a typed line, each once. */
-export const tagsOf = (line: string): string[] => [
-  ...new Set(line.split(/[,;\n]/).flatMap((tag) => tag.trim().replace(/\s+/g, ' ') || [])),
-];
+export const tagsOf = (line: string): string[] => [...new Set(splitList(line))];
 
 /** Loads the rules of the fields. */
 export const loadItemSchema = async () =>

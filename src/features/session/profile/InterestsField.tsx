@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
+import { isList } from '#contract/splitList';
 import { hasVisibleText } from '#contract/visibleText';
 import { isComposing } from '#shared/keys/composing';
 import { IconButton } from '#shared/ui/buttons/IconButton';
@@ -24,8 +25,8 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
   const [own, setOwn] = useState(() => chosen.filter((each) => !isOffered(each)));
   const isFull = chosen.length >= MAX_INTERESTS;
 
-  const add = () => {
-    const next = addInterests(chosen, typed);
+  const add = (text = typed) => {
+    const next = addInterests(chosen, text);
     const fresh = next.chosen.filter((each) => !isOffered(each) && !own.includes(each));
     setOwn([...own, ...fresh]);
     onChange(next.chosen, next.left);
@@ -34,6 +35,13 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
     if (event.key !== 'Enter' || !hasVisibleText(typed)) return;
     event.preventDefault();
     if (!isComposing(event.nativeEvent)) add();
+  };
+  // The field has one line and a limit, which would cut a list and join its lines.
+  const addPasted = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isList(pasted)) return;
+    event.preventDefault();
+    add(`${typed}${pasted}`);
   };
 
   return (
@@ -56,13 +64,14 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
         enterKeyHint="done"
         onChange={(event) => onChange([...chosen], event.currentTarget.value)}
         onKeyDown={addOnEnter}
+        onPaste={addPasted}
         trailing={
           <IconButton
             label={texts.addInterest}
             icon={Plus}
             size="sm"
             aria-disabled={isFull || !hasVisibleText(typed)}
-            onClick={add}
+            onClick={() => add()}
           />
         }
       />

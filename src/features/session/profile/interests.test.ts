@@ -15,6 +15,11 @@ test('another spelling of a chosen one adds nothing', () => {
   expect(addInterests(['Bridges'], 'BRIDGES')).toEqual({ chosen: ['Bridges'], left: '' });
 });
 
+test('an interest that is too long stays typed as a whole', () => {
+  const long = 'x'.repeat(101);
+  expect(addInterests([], `One; ${long}\nTwo`)).toEqual({ chosen: ['One', 'Two'], left: long });
+});
+
 test('interests above the limit stay typed', () => {
   const nine = Array.from({ length: MAX_INTERESTS - 1 }, (_, index) => `Field ${index}`);
   expect(addInterests(nine, 'One, Two, Three')).toEqual({
