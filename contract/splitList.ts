@@ -1,4 +1,4 @@
-/** What people write between the items of a list, in any script. */
+/** The signs between the items of a list, in any script. */
 const SEPARATOR = /[,;\n\r\t，、；،؛•]/;
 
 /** Whether a text has several items, or the sign after one. */

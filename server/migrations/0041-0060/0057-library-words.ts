@@ -35,7 +35,7 @@ async function reindexSigns(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What people keep is found by its words, as posts and papers are; until now a search compared
+ * Items of libraries are found by their words, as posts and papers are; until now a search compared
  * texts. The job that reindexes words writes those of older rows, and of rows that the previous
  * release wrote, which doesn't know the columns.
  */
