@@ -10,7 +10,7 @@ export const cardCalls = {
     ...at('readCards'),
     tag: 'Cards',
     access: 'verified',
-    summary: 'What the pages of Quad at some addresses are about; other addresses are left out',
+    summary: 'The subjects of the pages of Quad at some addresses; other addresses are left out',
     bodyKind: 'json',
     body: record({
       addresses: Type.Array(PageAddress, { minItems: 1, maxItems: CARDS_MAX }),

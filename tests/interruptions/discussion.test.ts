@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import WebSocket from 'ws';
 import { createStore, type AppStore } from '#app/store/createStore';
 import type { Comment } from '#contract/entities/comment';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
+import { waitUntil } from '#server/testing/waitUntil';
 import {
   startDiscussion,
   type Discussion,
@@ -21,9 +21,6 @@ import { reportsApi } from '../../src/features/reports/reportsApi';
 const RUNS = 8;
 /** Sent at the same time, so that they meet on the way. */
 const AT_ONCE = 3;
-/** Only windows that never agree take this long. */
-const LIMIT_MS = 60_000;
-const LOOK_MS = 20;
 
 let server: TestServer;
 let address: string;
@@ -100,7 +97,7 @@ async function openWindow(user: TestUser, { postId }: Discussion): Promise<Windo
   store.dispatch(commentsShown({ postId, isStale }));
   await listing;
   // A change between the first reading and the watch is shown only when they are read again.
-  await until(() => areCommentsWatched(store.getState().feed, postId));
+  await waitUntil(() => areCommentsWatched(store.getState().feed, postId));
   return {
     store,
     user,
@@ -110,12 +107,6 @@ async function openWindow(user: TestUser, { postId }: Discussion): Promise<Windo
       store.dispatch(loggedOut());
     },
   };
-}
-
-/** Resolves once the condition holds, or after the limit. */
-async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + LIMIT_MS;
-  while (!holds() && Date.now() < end) await pause(LOOK_MS);
 }
 
 const shownIn = ({ store }: Pick<Window, 'store'>, postId: number): Comment[] =>
@@ -159,27 +150,21 @@ async function run(
     );
 }
 
-/** What comments look like, oldest first, without what differs by reader. */
+/** The looks of comments, oldest first, the same for every reader. */
 const looks = (comments: readonly Comment[]): unknown[] =>
   comments.map(({ id, content, deleted, edited_at, total_replies, replies, user }) => ({
     ...{ id, content, deleted, edited_at, total_replies, by: user.username },
     replies: looks([...replies].sort((a, b) => a.id - b.id)),
   }));
 
-/** Every comment with all its replies, as the server has them. */
-async function readAll(on: Discussion, reader: TestUser): Promise<Comment[]> {
-  return on.list(reader);
-}
-
 /** Waits until every window shows what the server has. */
 async function expectAgreement(windows: readonly Window[], on: Discussion): Promise<void> {
-  const seen = () => windows.map((window) => looks(shownIn(window, on.postId)));
   const [first] = windows;
   if (!first) throw new Error('There is no window.');
-  const truth = looks(await readAll(on, first.user));
-  const text = JSON.stringify(truth);
-  await until(() => seen().every((each) => JSON.stringify(each) === text));
-  expect(seen()).toEqual(windows.map(() => truth));
+  const stored = looks(await on.list(first.user));
+  await waitUntil(() => {
+    for (const window of windows) expect(looks(shownIn(window, on.postId))).toEqual(stored);
+  });
 }
 
 test('two people who change comments at once, with lost connections, see the same in the end', async () => {

@@ -1,2 +1,2 @@
 /** The words of what people keep in their libraries. */
-export { itemVector, writeItemWords, type ItemTexts } from './itemWords';
+export { itemVector, writeItemWords } from './itemWords';

@@ -62,11 +62,11 @@ export interface FileParts {
   ask: (begin: number, end: number) => void;
   /** Fetches again what could not be fetched. */
   askAgain: () => void;
-  /** Nothing more is asked for or reported. */
+  /** Ends all requests and reports. */
   stop: () => void;
 }
 
-/** Fetches parts of a file; one that fails is asked for again, a few times with growing pauses. */
+/** Fetches parts of a file; those that fail are fetched again a few times, with growing pauses. */
 export function createFileParts({ fetch, pause, onPart, onLost }: FilePartsOptions): FileParts {
   const lost = new Map<number, number>();
   let isStopped = false;

@@ -39,7 +39,7 @@ interface LoadedPdf extends OpenPdf {
   close: () => void;
 }
 
-/** What the library reads a document from. */
+/** The content that the library reads. */
 interface Content {
   given: Parameters<typeof getDocument>[0] & object;
   fetchAgain: () => void;

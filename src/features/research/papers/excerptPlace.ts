@@ -8,7 +8,7 @@ interface Excerpt {
   readonly page: number;
   /** Words of the page, with an ellipsis where they were cut. */
   readonly excerpt: string;
-  /** What was searched for in this paper. */
+  /** The searched words. */
   readonly keyword?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Passage {
   quote: string;
 }
 
-/** What highlighting needs of the library's viewer. */
+/** The parts of the library's viewer that highlighting needs. */
 interface Pages {
   /** The page at an index, counted from 0, or undefined as long as there is none. */
   getPageView: (index: number) => LaidOut['source'] | undefined;

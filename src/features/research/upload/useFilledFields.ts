@@ -7,7 +7,7 @@ import type { PaperFields } from '../papers/papersApi';
 
 type Name = keyof PaperFields;
 
-/** What has filled in the form of a paper. */
+/** The source of what the form of a paper was filled in with. */
 interface Filling {
   /** The fields that keep another text of the user's. */
   readonly kept: readonly Name[];

@@ -14,7 +14,7 @@ export interface Inspection {
   readonly problem: string | null;
   /** Existing copies of the paper on Quad. */
   readonly duplicates: readonly Paper[];
-  /** What it proposes, without empty texts. */
+  /** The proposed details, without empty texts. */
   readonly fields: Partial<PaperFields>;
   /** The fields that keep another text of the user's. */
   readonly kept: readonly (keyof PaperFields)[];

@@ -57,7 +57,7 @@ function readName(raw: string): CitedName[] {
   if (GROUP.test(name)) return [{ literal: plain(name) }];
   const parts = splitOutside(name, (at) => (name[at] === ',' ? 1 : 0));
   if (parts.length > 1 && EXTENDED.test(name)) return [extendedName(parts)];
-  // Some programs write all names as one, as they stand in the paper.
+  // Some programs write all names as one, as in the paper.
   if (OTHER_SEPARATOR.test(name) || areWholeNames(parts.map((part) => part.trim())))
     return authorNames(plain(name));
   if (parts.length === 1) return [orderedName(name)];
