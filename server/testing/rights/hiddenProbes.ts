@@ -140,7 +140,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   listMyCollaborationRequests: { requests: [nothing] },
   askChatbot: {
     requests: [
-      () => ({ body: { req: `What is the ${MARK}?`, scope: 'papers' } }),
+      () => ({ body: { req: `Which weevil is the ${MARK}?`, scope: 'papers' } }),
       ({ paperId }) => ({
         body: { req: `What is the ${MARK}?`, document_id: paperId, kind: 'paper' },
       }),
