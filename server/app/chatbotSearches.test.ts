@@ -5,12 +5,15 @@ import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { callAs } from '#server/testing/rights/callAs';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 let server: TestServer;
 let author: TestUser;
 let reader: TestUser;
 
 beforeAll(async () => {
   server = await createTestServer();
+  // Noon in UTC, when it is the same day in all zones of these tests.
+  server.clock.advance(DAY_MS - ((Date.now() - 12 * HOUR_MS) % DAY_MS));
   author = await server.person();
   reader = await server.person();
 });
@@ -23,8 +26,7 @@ const titlesOf = ({ events = [] }: Awaited<ReturnType<typeof ask>>) =>
   events.map(({ title }) => title);
 /** Announces an event that starts this many hours from the next midnight in UTC. */
 function announceAfterMidnight(hours: number, event_title: string) {
-  const day = 24 * HOUR_MS;
-  const untilMidnight = day - (server.clock.now().getTime() % day);
+  const untilMidnight = DAY_MS - (server.clock.now().getTime() % DAY_MS);
   return announceIn(server, author, untilMidnight + hours * HOUR_MS, { event_title });
 }
 const keepZone = (timezone: string) =>
