@@ -26,18 +26,19 @@ const view: PdfView = {
   find: note('find'),
   close: note('close'),
 };
+// The same in each render: another one would be focused again, which closes an open menu.
+const mockContainer = { current: null };
 jest.mock('./usePdfView', () => ({
   usePdfView: () => ({
-    container: { current: null },
+    container: mockContainer,
     view,
     page: 3,
     found: { current: 0, total: 0, isPending: false, percent: 100 },
   }),
 }));
 
-const pdf = { numPages: 9 } as PDFDocumentProxy;
-
-async function open() {
+async function open(numPages = 9) {
+  const pdf = { numPages } as PDFDocumentProxy;
   const { store } = await startSession(createFakePorts(adaStored));
   render(
     <Provider store={store}>
@@ -60,6 +61,16 @@ test('keys and buttons turn by what is shown: a page, or two side by side', asyn
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(calls).toEqual([1, -1, 1, -1].map((by) => ['turn', by]));
+});
+
+test('two pages side by side are turned together', async () => {
+  const user = await open(4);
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Two pages' }));
+  expect(calls).toEqual([['pairPages', true]]);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a link to another place of the open paper goes there, with the passage or words', async () => {
