@@ -133,3 +133,7 @@ export const linkCopied = 'Sign-up link copied. Send it to a colleague.';
 
 // copyLink
 export const linkNotCopied = (link: string) => `Couldn’t copy the link. Copy this address: ${link}`;
+
+/* Place of an event */
+
+export const onlyOnline = 'Online';

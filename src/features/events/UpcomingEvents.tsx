@@ -4,6 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENTS_WIDGET_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { eventDay, eventTime } from '#shared/lib/eventTime';
+import { eventPlace } from '#shared/lib/eventPlace';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -52,7 +53,7 @@ export function UpcomingEvents() {
 
 function EventLine({ event }: { readonly event: Event }) {
   const { id, title, event_datetime: stamp } = event;
-  const place = event.location ?? (event.is_online ? texts.online : null);
+  const place = eventPlace(event);
   const { happensToday, zone, zoneNote } = useEventDay(event);
   return (
     <li className={css.line} data-event-id={id}>

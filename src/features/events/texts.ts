@@ -71,7 +71,6 @@ export const moreOfSection = (section: string) => `More events: ${section}`;
 
 // EventTile and EventHead
 export const placeUnknown = 'Location to be announced';
-export const online = 'Online';
 
 /* Page of an event */
 

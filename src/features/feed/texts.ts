@@ -89,7 +89,6 @@ export const downloadFile = (name: string) => `Download ${name}`;
 /* Event of a post */
 
 export const yourTime = (time: string) => `Your time: ${time}`;
-export const online = 'Online';
 
 /* Likes */
 

@@ -5,6 +5,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { useIsOver } from '#shared/hooks/eventEnd';
+import { eventPlace } from '#shared/lib/eventPlace';
 import { eventSpan } from '#shared/lib/eventTime';
 import { previewText } from '#shared/lib/previewText';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -22,7 +23,7 @@ import css from './EventTile.module.css';
 
 /** One event in a list: picture, day, title, place, and the reader's RSVP. */
 export function EventTile({ event }: { readonly event: Event }) {
-  const { id, title, description, location, event_datetime: stamp, image_url } = event;
+  const { id, title, description, event_datetime: stamp, image_url } = event;
   const { happensToday, zone, zoneNote } = useEventDay(event);
   const isPast = useIsOver(event);
   return (
@@ -59,7 +60,7 @@ export function EventTile({ event }: { readonly event: Event }) {
         <div className={css.foot}>
           <span className={css.place}>
             <Icon of={MapPin} size="sm" />
-            <bdi>{location ?? (event.is_online ? texts.online : texts.placeUnknown)}</bdi>
+            <bdi>{eventPlace(event) ?? texts.placeUnknown}</bdi>
           </span>
           <Link
             to={paths.event(id)}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Clock, MapPin } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SharedEvent } from '#contract/entities/event';
+import { eventPlace } from '#shared/lib/eventPlace';
 import { browserZone, eventSpan, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
@@ -22,7 +23,7 @@ interface EventFactsProps {
 /** An event's picture, date, title, times and place. */
 export function EventFacts({ event, heading: Heading, children }: EventFactsProps) {
   const { title, event_datetime: stamp, timezone } = event;
-  const place = event.location ?? (event.is_online ? texts.online : null);
+  const place = eventPlace(event);
   const [isBroken, setIsBroken] = useState(false);
   const banner = isBroken ? null : safeUrl(event.image_url);
   const isPage = Heading === 'h1';
