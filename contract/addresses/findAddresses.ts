@@ -16,8 +16,9 @@ export interface FoundAddress {
 /**
  * Addresses contain no blanks, no characters that only set the direction of a text, and no quotes,
  * brackets and ends of sentences of other scripts, so each run of other characters is searched
- * separately. An apostrophe within a name stays, but not before a last letter, as in “x.org/a’s”. The library's time grows with the square of a
- * word of nested quotes, and no address that works everywhere is longer.
+ * separately. An apostrophe within a name stays, but not before a last letter, as in “x.org/a’s”.
+ * Longer words are left out, because the library's time grows with the square of a word of nested
+ * quotes, and no address that works everywhere is longer.
  */
 const WORDS =
   /(?:[\x21-\x7E]|(?![\0-\u007F])[^\s\u200B\u200E\u200F\u2014\u2015\u2026\u202A-\u202E\u2060-\u2069\u2E3A\u2E3B\uFEFF\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|’(?=[\p{L}\p{N}_][\p{L}\p{M}\p{N}_/’-])|(?<=\p{L})‘(?=\p{L}{2}))+/gu;
@@ -37,8 +38,8 @@ const MAX_ADDRESSES = 500;
 const NOT_LAST = /[.,;:!?]|(?![\0-\u007F\u2032-\u2037])\p{P}/u;
 
 /**
- * Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default, nor do
- * the plus of `C++` and the dollar sign.
+ * Punctuation outside ASCII, such as dashes and middle dots, doesn't end a path as by default, nor
+ * do the plus of `C++` and the dollar sign.
  */
 class AnyPath extends REBuilder {
   override get_path_terminator(): RegExp {
@@ -58,7 +59,9 @@ finder.add('www.', {
   },
 });
 
-/** An address of a host alone, and what follows it if it is the name, or also password, of a login. */
+/**
+ * An address of a host alone, and what follows it if it is the name, or also password, of a login.
+ */
 const HOST_ONLY = /^https?:\/\/[^/?#]*$/i;
 const NAMED_LOGIN = /^(?::[^/?#]*)?@/;
 
@@ -70,7 +73,9 @@ function endOfAddress(word: string, start: number, foundEnd: number, open: Reado
   return end;
 }
 
-/** A word without the signs that emphasise all of it, as in `_x.org/a_`: where it starts and ends. */
+/**
+ * A word without the signs that emphasise all of it, as in `_x.org/a_`: where it starts and ends.
+ */
 function withoutEmphasis(word: string): [start: number, end: number] {
   const [before = '', signs = ''] = LEADING.exec(word) ?? [];
   const end = endOfAddress(word, 0, word.length, QUOTES);

@@ -41,8 +41,8 @@ const THOUSANDS =
   `(?![\\p{L}\\p{M}\\p{N}]|${COMMA}\\p{Nd})`;
 const COMMAS = new RegExp(COMMA, 'u');
 /**
- * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between letters
- * belongs to the word, another one, as in an emoji, does not.
+ * Letters, their marks and digits, beginning with a letter or digit that shows. A joiner between
+ * letters belongs to the word, another one, as in an emoji, does not.
  */
 const RUN = new RegExp(
   `${THOUSANDS}|(?!\\u0640)${NO_APOSTROPHE}${WORD_START}${MORE}*(?:[${JOINERS}]+[\\p{L}\\p{M}]${MORE}*)*`,
@@ -153,7 +153,8 @@ function wordAt(text: string, start: number, piece: string, last: number): Spell
 /**
  * The words of a text in their order: the one definition of a word, for texts, searches, names and
  * marks. A word is a run of letters, marks and digits with the joiners between letters, or a number
- * with commas between its thousands; of a script without blanks, each character is one. Takes time linear in the text.
+ * with commas between its thousands; of a script without blanks, each character is one. Takes time
+ * linear in the text.
  */
 export function* spelledWordsIn(text: string): Generator<SpelledWord> {
   let last = -1;

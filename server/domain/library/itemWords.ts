@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { clockTimestamp, wordVector } from '#domain/words';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The texts of an item of a library by which its owner finds it, besides those of its post or paper. */
+/**
+ * The texts of an item of a library by which its owner finds it, besides those of its post or
+ * paper.
+ */
 export interface ItemTexts {
   title: string;
   author: string;

@@ -41,7 +41,10 @@ export function mergedWord(words: readonly Word[]): Word | null {
   return { ...first, end: last.end, spelling: join('spelling'), plain: join('plain'), others: [] };
 }
 
-/** The words without blanks between them that end with the next word of a text, as far as they merge. */
+/**
+ * The words without blanks between them that end with the next word of a text, as far as they
+ * merge.
+ */
 export const joinedUntil = (before: readonly Word[], word: Word): Word[] =>
   word.isJoined ? [...before, word].slice(-MOST_MERGED) : [word];
 

@@ -5,9 +5,9 @@ import { nameKey, tidyName } from '#domain/universities';
 import * as texts from '../texts';
 
 /**
- * Normalises interests: tidied, deduplicated regardless of case, in the order given. The signs
- * of a list separate two interests, because they are shown as "a, b, c". Throws a 400 Problem for none, or
- * too many.
+ * Normalises interests: tidied, deduplicated regardless of case, in the order given. The signs of a
+ * list separate two interests, because they are shown as "a, b, c". Throws a 400 Problem for none,
+ * or too many.
  */
 export function parseInterests(given: readonly string[]): string[] {
   const byKey = new Map<string, string>();

@@ -31,7 +31,10 @@ const idOfItem = (trx: Transaction<Tables>, ownerId: number, { kind, id }: ItemN
     .where(kind === 'reference' ? 'id' : 'target_id', '=', id)
     .executeTakeFirst();
 
-/** The facts of a post or paper that stay when it is deleted. Throws 404 if the person may not see it. */
+/**
+ * The facts of a post or paper that stay when it is deleted. Throws 404 if the person may not see
+ * it.
+ */
 async function describeTarget(trx: Transaction<Tables>, ownerId: number, { kind, id }: ItemName) {
   if (kind === 'reference') throw notFound(texts.itemNotFound);
   if (kind === 'paper') {

@@ -14,7 +14,8 @@ const requestNotFound = () => notFound(texts.requestNotFound);
 
 /**
  * Accepts or declines a request to the caller. The requester is notified, and after an acceptance
- * the two are connected. Throws 404 if there is none to the caller, 409 if it was decided or withdrawn before.
+ * the two are connected. Throws 404 if there is none to the caller, 409 if it was decided or
+ * withdrawn before.
  */
 export function answerRequest(
   deps: Deps,

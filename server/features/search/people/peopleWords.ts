@@ -20,7 +20,10 @@ export function topicWords(keyword: string): string[] {
   ];
 }
 
-/** The plain words of a text by their spelling; those that signs join, such as `e-mail`, also as one. */
+/**
+ * The plain words of a text by their spelling; those that signs join, such as `e-mail`, also as
+ * one.
+ */
 function plainWordsOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let joined: Word[] = [];

@@ -25,9 +25,9 @@ export const isOffered = (interest: string) =>
   INTEREST_OPTIONS.some((option) => option === interest);
 
 /**
- * Adds typed or pasted interests, separated as in a list, to the chosen ones. Another spelling of an offered or
- * chosen interest counts as that one. `left` is the typed text above the maximum number of
- * interests, or the length of one.
+ * Adds typed or pasted interests, separated as in a list, to the chosen ones. Another spelling of
+ * an offered or chosen interest counts as that one. `left` is the typed text above the maximum
+ * number of interests, or the length of one.
  */
 export function addInterests(
   chosen: readonly string[],

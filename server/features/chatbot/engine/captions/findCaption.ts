@@ -62,7 +62,10 @@ function captionOf(
   return { source, page, text: caption, ...(kind === 'table' && { around }) };
 }
 
-/** Finds the caption of a table or figure: a paragraph that begins with its name, or else a text that does. */
+/**
+ * Finds the caption of a table or figure: a paragraph that begins with its name, or else a text
+ * that does.
+ */
 export function findCaption(source: Source, named: NamedCaption): Opening | null {
   const name = nameOf(named);
   let found: Opening | null = null;

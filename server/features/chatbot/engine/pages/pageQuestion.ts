@@ -19,7 +19,10 @@ export interface PageRange {
 export interface PageQuestion {
   kind: 'pages';
   ranges: readonly PageRange[];
-  /** The words of the question about something on the pages; empty if the question is about the pages themselves. */
+  /**
+   * The words of the question about something on the pages; empty if the question is about the
+   * pages themselves.
+   */
   topic: string;
 }
 

@@ -41,7 +41,10 @@ type Paths = Map<string, readonly string[]>;
 
 const digitsOf = (heading: string) => headingNumber(heading)?.keys.find((key) => /^\d/.test(key));
 
-/** The headings above a section. Section 5.2 is in chapter 5, even if a table row was read as a heading. */
+/**
+ * The headings above a section. Section 5.2 is in chapter 5, even if a table row was read as a
+ * heading.
+ */
 function mendPath(paths: Paths, headings: readonly string[]): readonly string[] {
   let path = headings;
   for (const [at, heading] of headings.entries()) {

@@ -1,7 +1,10 @@
 import { openingOf } from '../pages/pageOpening';
 import type { Opening, Source, SourcePage } from '../source';
 
-/** The most characters quoted from the beginnings of the subsections together, and the fewest of each. */
+/**
+ * The most characters quoted from the beginnings of the subsections together, and the fewest of
+ * each.
+ */
 const LONGEST = 1_200;
 const SHORTEST = 120;
 /** Of more subsections, only the first are quoted. */

@@ -16,9 +16,15 @@ export type NamedSection =
 export interface SectionQuestion {
   kind: 'section';
   sections: readonly NamedSection[];
-  /** The words of the question about something in the sections; empty if the question is about the sections themselves. */
+  /**
+   * The words of the question about something in the sections; empty if the question is about the
+   * sections themselves.
+   */
   topic: string;
-  /** Whether the words may be meant otherwise, so that a document without such a section is asked as a whole. */
+  /**
+   * Whether the words may be meant otherwise, so that a document without such a section is asked as
+   * a whole.
+   */
   isVague: boolean;
 }
 
@@ -104,7 +110,10 @@ const SECTION_WORDS: ReadonlySet<string> = new Set(
 /** “How do I open the section on privacy?” may be a question about Quad. */
 const MAY_BE_HELP = /^\W{0,3}(?:how|where)\b/i;
 
-/** The number after the first and before the last of a range such as 2 to 4; none if they differ in depth. */
+/**
+ * The number after the first and before the last of a range such as 2 to 4; none if they differ in
+ * depth.
+ */
 function numbersBetween(first: string, last: string): string[] {
   const [start, end] = [first.split('.'), last.split('.')];
   const outer = start.slice(0, -1);
