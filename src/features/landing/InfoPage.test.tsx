@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { matchRoutes, MemoryRouter } from 'react-router-dom';
@@ -79,6 +79,15 @@ test('the help groups its questions under headings', () => {
     screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
   expect(headings(2)).toEqual(expect.arrayContaining(helpGroups.map(({ title: group }) => group)));
   expect(headings(3)).toEqual(helpSections.map(({ title: question }) => question));
+});
+
+test('the help begins with its contents, which lead to its groups', () => {
+  show('/help');
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const { title } of helpGroups) {
+    const { id } = screen.getByRole('heading', { level: 2, name: title });
+    expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+  }
 });
 
 test('the terms say that a changed password ends the other sessions, and not this one', () => {

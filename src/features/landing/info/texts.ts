@@ -178,6 +178,7 @@ export const brokenRules =
 
 export const helpTitle = 'Help';
 export const helpLead = 'The questions that come up most often, and what to do.';
+export const onThisPage = 'On this page';
 
 export const contact = 'Still stuck? [Contact us](/contact).';
 
