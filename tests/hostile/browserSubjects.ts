@@ -22,7 +22,9 @@ import { ownText } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
 import { authorNames } from '#features/research/library/authorNames';
+import { readTextFile } from '#features/research/library/import/readTextFile';
 import { firstEntry, splitFile } from '#features/research/library/import/splitFile';
+import { excerptPlace } from '#features/research/papers/excerptPlace';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
@@ -134,6 +136,17 @@ const features = subjects('features/', {
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
   authorNames: ['research/library/authorNames.ts', authorNames],
+  excerptPlace: [
+    'research/papers/excerptPlace.ts',
+    (text) => excerptPlace({ page: 1, excerpt: text, keyword: `${text} ` }),
+  ],
+  readTextFile: [
+    'research/library/import/readTextFile.ts',
+    async (text) => {
+      const read = await readTextFile(new File([text], text));
+      if ('problem' in read) throw new Error(read.problem);
+    },
+  ],
   firstEntry: ['research/library/import/splitFile.ts', firstEntry],
   splitFile: ['research/library/import/splitFile.ts', splitFile],
   readUniversityName: ['universities/universityAddresses.ts', readUniversityName],

@@ -1,8 +1,9 @@
+import { normalise } from '#contract/normalise';
 import type { ReaderPlace } from '#shared/pdf/readerPlace';
 
 /** The text as the reader's search compares it: without case, accents or line breaks. */
 const fold = (text: string) =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  normalise(text, 'NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
 
 interface Excerpt {
   readonly page: number;
