@@ -1,4 +1,4 @@
-import { trimPasted } from '../trimPasted';
+import { trimPasted } from '../typed/trimPasted';
 import { parseUrl } from './parseUrl';
 
 /** Browsers drop or fold these, so no page makes a link of an address with one. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../digits';
+import { asciiDigits } from '../typed/digits';
 
 const ASCII = /^[\x20-\x7e]*$/;
 /** Scripts whose letters and digits can be written in another way. */

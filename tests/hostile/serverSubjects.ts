@@ -46,8 +46,8 @@ import { findAddresses } from '../../contract/addresses/findAddresses';
 import { readQuadPage } from '../../contract/addresses/quadPages';
 import { isWrittenAddress } from '../../contract/addresses/isWrittenAddress';
 import { mayHoldAddress } from '../../contract/addresses/mayHoldAddress';
-import { isList, splitList } from '../../contract/splitList';
-import { asciiDigits } from '../../contract/digits';
+import { isList, splitList } from '../../contract/typed/splitList';
+import { asciiDigits } from '../../contract/typed/digits';
 import { isDeletedUser } from '../../contract/names/deletedUser';
 import { endingOf, isAccepted, trimName } from '../../contract/fileKinds';
 import { mentionedNames, namesIn } from '../../contract/mentions';
@@ -55,7 +55,7 @@ import { isFormula } from '../../contract/formulas/isFormula';
 import { looksLikeFormula } from '../../contract/formulas/looksLikeFormula';
 import { splitMaths } from '../../contract/splitMaths';
 import { notificationVerb } from '../../contract/notificationLines';
-import { readCode, tidyNumber } from '../../contract/typedNumbers';
+import { readCode, tidyNumber } from '../../contract/typed/typedNumbers';
 import { hasVisibleText, trimText } from '../../contract/visibleText';
 import { chatbotSubjects } from './chatbotSubjects';
 import { paperSubjects } from './paperSubjects';
@@ -126,7 +126,7 @@ const posts = [
   }),
   ...wordSubjects,
   ...subject('contract/addresses/findAddresses.ts', { findAddresses }),
-  ...subject('contract/splitList.ts', { splitList, isList }),
+  ...subject('contract/typed/splitList.ts', { splitList, isList }),
   ...subject('contract/addresses/emphasis.ts', {
     createOpenSigns: (text) => [0, text.length].map(createOpenSigns(text)),
   }),
@@ -138,7 +138,7 @@ const posts = [
   }),
   ...subject('contract/addresses/mayHoldAddress.ts', { mayHoldAddress }),
   ...subject('contract/names/deletedUser.ts', { isDeletedUser }),
-  ...subject('contract/digits.ts', { asciiDigits }),
+  ...subject('contract/typed/digits.ts', { asciiDigits }),
   ...subject('contract/mentions.ts', { mentionedNames, namesIn }),
   ...subject('contract/fileKinds.ts', {
     endingOf,
@@ -157,7 +157,7 @@ const posts = [
   }),
   ...subject('contract/formulas/looksLikeFormula.ts', { looksLikeFormula }),
   ...subject('contract/splitMaths.ts', { splitMaths }),
-  ...subject('contract/typedNumbers.ts', { readCode, tidyNumber }),
+  ...subject('contract/typed/typedNumbers.ts', { readCode, tidyNumber }),
   ...subject('contract/visibleText.ts', { hasVisibleText, trimText }),
   ...subject('contract/notificationLines.ts', {
     notificationVerb: (text) => notificationVerb({ type: text, actor_id: null }),

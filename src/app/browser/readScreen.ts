@@ -1,5 +1,5 @@
 import type { LogScreen } from '#replay/logFormat';
-import { browserZone } from '#shared/lib/eventTime';
+import { browserZone } from '#shared/events/eventTime';
 
 const matches = (query: string) => window.matchMedia(query).matches;
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { Event, RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import { useIsOver } from '#shared/hooks/eventEnd';
+import { useIsOver } from '#shared/events/eventEnd';
 import { useNow } from '#shared/hooks/useNow';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { parseUtc } from '#shared/lib/timeLabel';

@@ -1,6 +1,6 @@
 import type { Event } from '#contract/entities/event';
 import { useNow } from '#shared/hooks/useNow';
-import { browserZone, eventZone, isToday, showSameClock } from '#shared/lib/eventTime';
+import { browserZone, eventZone, isToday, showSameClock } from '#shared/events/eventTime';
 
 /**
  * Whether an event is today, and the zone in which to show its day and time. Today is the reader's

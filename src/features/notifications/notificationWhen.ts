@@ -1,4 +1,4 @@
-import { eventDay, eventTime, eventZone } from '#shared/lib/eventTime';
+import { eventDay, eventTime, eventZone } from '#shared/events/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 
 /** Returns a moment on the clock of an event's zone, such as 'Fri 28 Nov, 6:00 PM'; '' if invalid. */

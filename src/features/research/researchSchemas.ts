@@ -11,7 +11,7 @@ import {
   RESEARCH_DETAILS_MAX_LENGTH,
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
-import { tidyNumber } from '#contract/typedNumbers';
+import { tidyNumber } from '#contract/typed/typedNumbers';
 import { atMost, neededLines, neededText } from '#shared/forms/rules';
 import { tagsOf } from './library/itemFields';
 import * as libraryTexts from './library/texts';

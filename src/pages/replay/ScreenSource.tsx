@@ -1,6 +1,6 @@
 import type { LogHeader } from '#replay/logFormat';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { browserZone } from '#shared/lib/eventTime';
+import { browserZone } from '#shared/events/eventTime';
 import css from './Screens.module.css';
 import * as texts from './texts';
 import { recordedZone } from './recordedZone';

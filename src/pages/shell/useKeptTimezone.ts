@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sessionApi } from '#features/session/sessionApi';
 import { selectMe } from '#features/session/sessionSelectors';
-import { browserZone } from '#shared/lib/eventTime';
+import { browserZone } from '#shared/events/eventTime';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 

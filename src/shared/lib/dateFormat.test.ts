@@ -4,7 +4,7 @@ import { dateFormat } from './dateFormat';
 async function timeFor(language: string, stamp: string): Promise<string> {
   jest.resetModules();
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-  const { eventTime } = await import('./eventTime');
+  const { eventTime } = await import('../events/eventTime');
   return eventTime(stamp, 'Asia/Dhaka');
 }
 

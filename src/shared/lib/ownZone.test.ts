@@ -1,6 +1,6 @@
 import { clockTime, dayLabel, dayOf } from '#features/chat/chatTimes';
 import * as month from '#features/events/month/monthDays';
-import { eventTime } from './eventTime';
+import { eventTime } from '../events/eventTime';
 import { ownClock, showInZone } from './ownZone';
 import { fullTime } from './timeLabel';
 

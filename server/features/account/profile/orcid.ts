@@ -1,5 +1,5 @@
-import { asciiDigits } from '#contract/digits';
-import { trimPasted } from '#contract/trimPasted';
+import { asciiDigits } from '#contract/typed/digits';
+import { trimPasted } from '#contract/typed/trimPasted';
 
 /**
  * An ORCID as people paste it: alone, after its name, or as an address. It has sixteen digits, of

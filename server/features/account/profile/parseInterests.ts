@@ -1,5 +1,5 @@
 import { INTEREST_MAX_LENGTH, MAX_INTERESTS } from '#contract/limits';
-import { splitList } from '#contract/splitList';
+import { splitList } from '#contract/typed/splitList';
 import { badRequest } from '#server/platform/http/problem';
 import { nameKey, tidyName } from '#domain/universities';
 import * as texts from '../texts';

@@ -1,5 +1,5 @@
 import { EMAIL_LOCAL_MAX_BYTES, EMAIL_MAX_LENGTH } from '#contract/limits';
-import { trimPasted } from '#contract/trimPasted';
+import { trimPasted } from '#contract/typed/trimPasted';
 import { asciiHost, hostOf, isAsciiHost } from '#server/platform/hostName';
 import { normalise } from '#server/platform/text';
 

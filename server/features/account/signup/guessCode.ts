@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
-import { readCode } from '#contract/typedNumbers';
+import { readCode } from '#contract/typed/typedNumbers';
 import type { Tables } from '#server/platform/database/tables';
 import type { Secrets } from '#server/platform/secrets/secrets';
 import { isOfAddress } from './pendingAddress';

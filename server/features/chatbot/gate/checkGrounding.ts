@@ -1,5 +1,5 @@
 import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/chatbot';
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import { findQuote } from '#domain/texts';
 import { withCarets } from '#server/platform/pdf/raisedText';
 import type { Claim, Draft } from '../drivers/answerDriver';

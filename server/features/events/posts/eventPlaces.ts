@@ -1,9 +1,9 @@
 import { EVENT_CAPACITY_MAX } from '#contract/limits';
-import { tidyNumber } from '#contract/typedNumbers';
+import { tidyNumber } from '#contract/typed/typedNumbers';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { FieldErrors } from '#server/platform/http/problem';
 import { readSecureAddress } from '#contract/addresses/readSecureAddress';
-import { trimPasted } from '#contract/trimPasted';
+import { trimPasted } from '#contract/typed/trimPasted';
 import * as texts from '../texts';
 
 /** How many people an event takes, and how they join it online. */

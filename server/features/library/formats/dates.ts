@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import { PAPER_YEAR_MAX } from '#contract/limits';
 
 /** `2019`, `2019-05` or `2019-05-03`, also before the year 0. */

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { readDoi } from '#contract/doi';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
-import { tidyNumber } from '#contract/typedNumbers';
+import { tidyNumber } from '#contract/typed/typedNumbers';
 import { badRequest } from '#server/platform/http/problem';
 import { tidyName } from '#domain/universities';
 import * as texts from '../texts';

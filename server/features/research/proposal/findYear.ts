@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 
 /** Words that precede the year of publication on a line. */

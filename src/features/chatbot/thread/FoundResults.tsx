@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerEvent } from '#contract/entities/chatbot';
-import { eventDate, eventTime, eventZone } from '#shared/lib/eventTime';
+import { eventDate, eventTime, eventZone } from '#shared/events/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { paths } from '#shared/paths';
 import { useAppDispatch } from '#shared/store/hooks';

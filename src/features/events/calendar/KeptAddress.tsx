@@ -4,7 +4,7 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Button } from '#shared/ui/buttons/Button';
-import { eventDate } from '#shared/lib/eventTime';
+import { eventDate } from '#shared/events/eventTime';
 import * as texts from '../texts';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';

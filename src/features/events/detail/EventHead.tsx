@@ -4,7 +4,13 @@ import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import { browserZone, eventSpan, eventZone, isToday, showSameClock } from '#shared/lib/eventTime';
+import {
+  browserZone,
+  eventSpan,
+  eventZone,
+  isToday,
+  showSameClock,
+} from '#shared/events/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
 import { DateCard } from '#shared/ui/marks/DateCard';

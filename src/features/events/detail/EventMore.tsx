@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { Card } from '#shared/ui/layout/Card';
-import { eventZone } from '#shared/lib/eventTime';
+import { eventZone } from '#shared/events/eventTime';
 import { paths } from '#shared/paths';
 import { PersonRow } from '#shared/ui/people/PersonRow';
 import { SubscribeButton } from '../calendar/SubscribeButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOver } from '#shared/hooks/eventEnd';
+import { isOver } from '#shared/events/eventEnd';
 import { useNow } from '#shared/hooks/useNow';
 import type { Event } from '#contract/entities/event';
 import { paths } from '#shared/paths';

@@ -1,5 +1,5 @@
 import type { Event } from '#contract/entities/event';
-import { eventTime } from '#shared/lib/eventTime';
+import { eventTime } from '#shared/events/eventTime';
 import * as texts from '../texts';
 import { daysOfEvent, type Day } from './monthDays';
 

@@ -3,7 +3,7 @@ import type { SharedEvent } from '#contract/entities/event';
 import type { SharedPost } from '#contract/entities/post';
 import { eventMessages } from '#contract/messages';
 import { trimText } from '#contract/visibleText';
-import { useIsOver } from '#shared/hooks/eventEnd';
+import { useIsOver } from '#shared/events/eventEnd';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
 import { Avatar } from '#shared/ui/marks/Avatar';

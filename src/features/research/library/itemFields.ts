@@ -1,5 +1,5 @@
 import type { LibraryItem } from '#contract/entities/library';
-import { splitList } from '#contract/splitList';
+import { splitList } from '#contract/typed/splitList';
 
 /** The values of the form for the note and the tags of an item. */
 export interface ItemFields {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { tidyNumber } from '#contract/typedNumbers';
+import { tidyNumber } from '#contract/typed/typedNumbers';
 import { readId } from '#shared/lib/readId';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import css from './ReaderBar.module.css';

@@ -10,8 +10,8 @@ import {
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
-import { trimPasted } from '#contract/trimPasted';
-import { readCode, tidyNumber } from '#contract/typedNumbers';
+import { trimPasted } from '#contract/typed/trimPasted';
+import { readCode, tidyNumber } from '#contract/typed/typedNumbers';
 import { atMost, neededText } from '#shared/forms/rules';
 import * as texts from '../texts';
 import type { ProfileFields } from '../profile/profileFields';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
-import { isList } from '#contract/splitList';
+import { isList } from '#contract/typed/splitList';
 import { hasVisibleText } from '#contract/visibleText';
 import { isComposing } from '#shared/keys/composing';
 import { IconButton } from '#shared/ui/buttons/IconButton';

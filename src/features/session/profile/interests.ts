@@ -4,7 +4,7 @@ import {
   MAX_INTERESTS,
   UNIVERSITY_NAME_MAX_LENGTH,
 } from '#contract/limits';
-import { splitList } from '#contract/splitList';
+import { splitList } from '#contract/typed/splitList';
 import { hasVisibleText } from '#contract/visibleText';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { OTP_TEXT_MAX_LENGTH } from '#contract/limits';
-import { readCode } from '#contract/typedNumbers';
+import { readCode } from '#contract/typed/typedNumbers';
 import { TextField } from '#shared/ui/fields/TextField';
 import * as texts from '../texts';
 import { WHOLE_CODE } from '../form/accountRules';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import { openingOf } from '../pages/pageOpening';
 import { NOT_IN_WORD, WORD_END } from '../parts/numberWords';
 import type { Opening, Passage, Source, SourcePage } from '../source';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import type { SourcePage } from '../source';
 import type { NamedPage, PageRange } from './pageQuestion';
 

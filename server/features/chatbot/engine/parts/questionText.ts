@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 
 /** Longer texts are no questions. */
 const LONGEST = 500;

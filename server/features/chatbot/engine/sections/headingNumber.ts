@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/digits';
+import { asciiDigits } from '#contract/typed/digits';
 import { numberOf, ROMAN, romanValue, WORD_END } from '../parts/numberWords';
 
 /** Longer headings are read in part. */

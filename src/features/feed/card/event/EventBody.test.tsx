@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { eventPost } from '#contract/fixtures/posts';
 import type { EventDetails } from '#contract/entities/event';
-import * as eventTime from '#shared/lib/eventTime';
+import * as eventTime from '#shared/events/eventTime';
 import { EventBody, type EventParts } from './EventBody';
 
 const symposium: EventDetails = {

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useNow } from '#shared/hooks/useNow';
-import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { browserZone, eventDate, eventTime, showSameClock } from '#shared/events/eventTime';
 import { readWallTime, type WallTime } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';
 import { Icon } from '#shared/ui/marks/Icon';

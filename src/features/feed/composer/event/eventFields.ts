@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE } from '#contract/limits';
-import { browserZone } from '#shared/lib/eventTime';
+import { browserZone } from '#shared/events/eventTime';
 import type { EventFields } from '../../newPost';
 
 /** Returns the empty fields of an event, in the browser's time zone if it is known. */

@@ -9,8 +9,8 @@ import {
   EVENT_ONLINE_URL_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
-import { trimPasted } from '#contract/trimPasted';
-import { tidyNumber } from '#contract/typedNumbers';
+import { trimPasted } from '#contract/typed/trimPasted';
+import { tidyNumber } from '#contract/typed/typedNumbers';
 import { atMost, neededLines, neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { typedZone } from '#shared/lib/zones/zoneNames';

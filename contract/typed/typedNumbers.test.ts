@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OTP_TEXT_MAX_LENGTH } from './limits';
+import { OTP_TEXT_MAX_LENGTH } from '../limits';
 import { readCode, tidyNumber } from './typedNumbers';
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Event } from '#contract/entities/event';
 import { nextDayAfter } from '#contract/wallTime';
-import { eventZone } from '../lib/eventTime';
+import { eventZone } from './eventTime';
 import { parseUtc } from '../lib/timeLabel';
-import { useNow } from './useNow';
+import { useNow } from '../hooks/useNow';
 
 type Times = Pick<Event, 'event_datetime' | 'ends_at' | 'timezone'>;
 

@@ -1,5 +1,5 @@
 import { asciiDigits } from './digits';
-import { OTP_LENGTH, OTP_TEXT_MAX_LENGTH } from './limits';
+import { OTP_LENGTH, OTP_TEXT_MAX_LENGTH } from '../limits';
 
 const RUNS = /\d+/g;
 /** Digits with up to three signs or blanks between any two of them, but no letters. */

@@ -1,7 +1,7 @@
-import { clockFormat, dateFormat } from './dateFormat';
-import { replayedZone } from './ownZone';
-import { parseUtc } from './timeLabel';
-import { todaysZone } from './zones/todaysZone';
+import { clockFormat, dateFormat } from '../lib/dateFormat';
+import { replayedZone } from '../lib/ownZone';
+import { parseUtc } from '../lib/timeLabel';
+import { todaysZone } from '../lib/zones/todaysZone';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
