@@ -17,10 +17,12 @@ export const afterPaint = (): Promise<void> =>
   });
 
 /**
- * Lets the browser handle input and paint before the work continues. A browser without
- * `scheduler.yield` waits at least 4 ms each time, as for every timer that another has set.
+ * Lets the browser handle input and paint, and React render, before the work continues.
+ * `scheduler.yield` would continue before React's own tasks, so that no progress was shown. A browser
+ * without `scheduler.postTask` waits at least 4 ms each time, as for every timer that another has
+ * set.
  */
 export const yieldToMain = (): Promise<void> =>
-  typeof scheduler === 'undefined' || !('yield' in scheduler)
+  typeof scheduler === 'undefined' || !('postTask' in scheduler)
     ? new Promise((resolve) => setTimeout(resolve, 0))
-    : scheduler.yield();
+    : scheduler.postTask(() => undefined);
