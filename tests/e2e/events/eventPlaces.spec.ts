@@ -167,15 +167,18 @@ test.describe('the new parts of events', { tag: '@looks' }, () => {
       test.slow();
       const host = await makePerson(quad, `look${screen}`);
       const guest = await makePerson(quad, `guest${screen}`);
+      const day = dayOfEvents();
       const { eventId } = await announce(quad, host, {
         title: `Full seminar for the ${screen}`,
-        days: 1,
+        day,
         end: '21:00',
         places: 1,
         online: 'https://meet.example/seminar',
       });
       await sendRsvp(quad, host, eventId, 'going');
       const { page } = await visit({ viewport: screen });
+      // A phone lists the events of one month, and tomorrow may be in the next.
+      await goToMorning(page, day);
       await signIn(page, guest);
       const check = (picture: string) => expectRendersWell(page, picture, screen);
       await openEvent(page, eventId);
