@@ -1,5 +1,5 @@
-import { asciiDigits } from './digits';
 import { OTP_LENGTH, OTP_TEXT_MAX_LENGTH } from '../limits';
+import { asciiDigits } from './digits';
 
 const RUNS = /\d+/g;
 /** Digits with up to three signs or blanks between any two of them, but no letters. */

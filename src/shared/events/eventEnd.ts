@@ -1,8 +1,8 @@
 import type { Event } from '#contract/entities/event';
 import { nextDayAfter } from '#contract/wallTime';
-import { eventZone } from './eventTime';
 import { parseUtc } from '../lib/timeLabel';
 import { useNow } from '../hooks/useNow';
+import { eventZone } from './eventTime';
 
 type Times = Pick<Event, 'event_datetime' | 'ends_at' | 'timezone'>;
 
