@@ -98,7 +98,8 @@ test('a log is opened, verified and stepped through without any request', async 
 
 const withScreen = (log: string, screen: object | undefined) => {
   const [header = '', ...rest] = log.split('\n');
-  return [JSON.stringify({ ...JSON.parse(header), screen }), ...rest].join('\n');
+  const started_at = '2026-01-01T14:14:00.000Z';
+  return [JSON.stringify({ ...JSON.parse(header), screen, started_at }), ...rest].join('\n');
 };
 const phone = {
   timezone: 'Asia/Kathmandu',
@@ -116,6 +117,7 @@ test('times are in the recorded zone, and the page says whose window it shows', 
     /those of your window, .* pixels wide\. Recorded at 390 × 844 pixels, dark colours, reduced motion\./,
   );
   expect(clockTime('2026-01-01T14:14:00Z')).toBe('7:59 PM');
+  expect(screen.getByText(/· recorded 1 January 2026, 7:59 PM ·/)).toBeVisible();
 });
 
 test.each([undefined, { ...phone, timezone: 'Mars/Olympus' }, { ...phone, timezone: null }])(
