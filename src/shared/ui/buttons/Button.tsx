@@ -13,8 +13,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof Button
 }
 
 /**
- * A button. `aria-pressed` makes it a toggle: a pressed secondary button is filled, a pressed quiet
- * one is tinted. `aria-disabled` greys it and ignores clicks, but it stays focusable.
+ * A button. `aria-pressed` makes it a toggle, which is tinted while pressed. `aria-disabled` greys it
+ * and ignores clicks, but it stays focusable.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, icon, busy = false, busyText, ...rest } = props;
