@@ -103,6 +103,15 @@ test('posts and papers are found by their words of today, and with those of the 
   expect(await found('tide')).toEqual(['Now about tides']);
 });
 
+test.each(['9e6c', 'jose_1e5', 'Ana.B-2'])('a post is found by its author %s', async (ending) => {
+  const author = await server.person({ username: `by-${ending}` });
+  const body = { content: 'Tides' };
+  const { response } = await callAs(server, author, calls.createTextPost, { body });
+  await save('post', response.id);
+  expect(await found(`by-${ending}`)).toEqual(['Tides']);
+  expect(await found(`${ending} tides`)).toEqual(['Tides']);
+});
+
 test('a post is found by the names of its author, as the search of posts finds it', async () => {
   const body = { display_name: 'José Muñoz-Ruiz' };
   await callAs(server, writer, calls.changeDetails, { body });

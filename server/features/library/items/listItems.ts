@@ -15,8 +15,9 @@ interface ItemFilter extends Page {
 /**
  * The words of an item, its post with the names of the author, and its paper without the full text,
  * whose pages have a search of their own. A row that the job has not reached yet has its words by the
- * parser of the database. An index would not help: the words of several tables count together, and a
- * library is read by its owner.
+ * parser of the database. Usernames don't, because it takes the beginning of `9e6c` for a number. An
+ * index would not help: the words of several tables count together, and a library is read by its
+ * owner.
  */
 const words = sql`(
   coalesce(library_items.words, to_tsvector('simple', concat_ws(' ',
@@ -25,7 +26,11 @@ const words = sql`(
   )))
   || coalesce(posts.words, '')
   || coalesce(ts_filter(papers.words, '{a,b}'), '')
-  || to_tsvector('simple', translate(lower(coalesce(authors.username, '')), '._-', '   '))
+  || (
+    SELECT coalesce(string_agg(part || ':' || nth, ' '), '')
+    FROM regexp_split_to_table(lower(authors.username), '[^a-z0-9]+') WITH ORDINALITY AS parts (part, nth)
+    WHERE part <> ''
+  )::tsvector
   || array_to_tsvector(ARRAY(
     SELECT word FROM user_name_words WHERE user_name_words.user_id = authors.id
   ))
