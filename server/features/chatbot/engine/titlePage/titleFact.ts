@@ -8,14 +8,24 @@ import { titleIn, titlePages, type TitlePage } from './titlePage';
 const SHORTEST = 12;
 const SIGN = /[^\p{L}\p{N}]/gu;
 
+const countLetters = (text: string) => text.replaceAll(SIGN, '').length;
+
 /** Words of a page with enough of the words before them, or else after them, to be a quote. */
 function asQuote(text: string, words: string): string {
   let start = text.indexOf(words);
   let end = start + words.length;
-  const isShort = () => text.slice(start, end).replaceAll(SIGN, '').length < SHORTEST;
-  while (start > 0 && isShort()) start = text.lastIndexOf(' ', start - 2) + 1;
-  while (end < text.length && isShort())
-    end = (text.indexOf(' ', end + 1) + 1 || text.length + 1) - 1;
+  let missing = SHORTEST - countLetters(words);
+  while (start > 0 && missing > 0) {
+    const before = start === 1 ? 0 : text.lastIndexOf(' ', start - 2) + 1;
+    missing -= countLetters(text.slice(before, start));
+    start = before;
+  }
+  while (end < text.length && missing > 0) {
+    const blank = text.indexOf(' ', end + 1);
+    const after = blank < 0 ? text.length : blank;
+    missing -= countLetters(text.slice(end, after));
+    end = after;
+  }
   return text.slice(start, end);
 }
 
