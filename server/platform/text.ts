@@ -14,6 +14,17 @@ export function trimEndOf(text: string, signs: string): string {
 export const plural = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+/** Hebrew, Arabic, Syriac, Thaana, N’Ko, Adlam and the older scripts that run from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Returns what a person wrote, to be put into a sentence of Quad's outside the application. A text that
+ * runs from right to left keeps its punctuation at its own end, and doesn't reorder the sentence.
+ */
+export const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day in UTC, such as `5 March 2025`. */

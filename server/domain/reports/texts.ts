@@ -3,6 +3,7 @@
  * server does not start.
  */
 import type { ReportKind } from '#contract/entities/report';
+import { isolated } from '#server/platform/text';
 
 // settleReports
 export const outcomes = {
@@ -29,7 +30,7 @@ export const whoReported = ({ kind, author, reporter }: MailedReport) =>
   kind === 'person'
     ? `${reporter} reported ${author}, for this reason:`
     : `${reporter} reported a ${kind} by ${author}, for this reason:`;
-export const reasonOf = (reason: string) => `“${reason}”`;
+export const reasonOf = (reason: string) => `“${isolated(reason)}”`;
 const removal: Readonly<Record<ReportKind, (report: MailedReport) => string>> = {
   post: ({ id }) => `Then remove the post with ${run(`reports remove-post ${id}`)}, or keep it`,
   comment: ({ id }) =>

@@ -1,4 +1,5 @@
 /** Texts of notifications that people read: refusals and results. */
+import { isolated } from '#server/platform/text';
 
 export const notFound = 'This notification does not exist.';
 export const notOwn = 'You can see only your own notifications.';
@@ -17,10 +18,10 @@ export const endpointRefused = 'Quad can’t send notifications to this address.
 export const pushKeyRefused = 'Quad can’t send notifications with this key.';
 export const noSuchSubscription = 'This browser gets no notifications.';
 /** A notification: its actor, or the title of its event, and the words after it. */
-export const pushLine = (subject: string, words: string) => `${subject} ${words}`;
+export const pushLine = (subject: string, words: string) => `${isolated(subject)} ${words}`;
 /** The title of a post, event or work, and the reason that Quad gives. */
 export const pushBody = (title: string, reason: string | null) => {
   if (reason === null) return title;
-  return title === '' ? reason : `${title}: “${reason}”`;
+  return title === '' ? reason : `${isolated(title)}: “${isolated(reason)}”`;
 };
-export const newMessage = (name: string) => `New message from ${name}`;
+export const newMessage = (name: string) => `New message from ${isolated(name)}`;

@@ -17,6 +17,13 @@ test('a reminder names its event, the start on the clock of its zone, and the pl
   );
 });
 
+test('a title and a place from right to left keep their punctuation', () => {
+  const arabic = { ...reminder, title: 'مرحبا بكم!', location: 'المكتبة (الطابق 2)' };
+  expect(reminderSentence(arabic)).toBe(
+    '“\u2068مرحبا بكم!\u2069” starts Fri, Nov 28, 6:00 PM GMT+6, \u2068المكتبة (الطابق 2)\u2069',
+  );
+});
+
 test('in an unknown zone, the start is in UTC', () => {
   expect(reminderSentence({ ...reminder, timezone: 'Nowhere/Land' })).toBe(
     '“Open lab” starts Fri, Nov 28, 12:00 PM UTC',

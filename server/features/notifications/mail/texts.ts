@@ -1,4 +1,5 @@
 /** Texts of the mails about notifications. */
+import { isolated } from '#server/platform/text';
 
 export const digestSubject = (things: number) =>
   things === 1 ? 'One thing you missed on Quad' : `${things} things you missed on Quad`;
@@ -10,20 +11,25 @@ export const atOnceSubject = (things: number) => `${things} pieces of news on Qu
 export const atOnceLead = 'This happened on Quad:';
 /** A notification after its actors and verb, with the title of its post, event or work. */
 export const line = (
-  actors: string,
+  name: string,
+  others: string,
   verb: string,
   named: { lead: string; title: string } | null,
-) => (named ? `${actors} ${verb}${named.lead}“${named.title}”` : `${actors} ${verb}`);
+) => {
+  const sentence = `${isolated(name)}${others} ${verb}`;
+  return named ? `${sentence}${named.lead}“${isolated(named.title)}”` : sentence;
+};
 /** A reminder of an event. */
 export const reminder = (title: string, when: string, place: string | undefined) =>
-  `“${title}” starts ${when}${place ? `, ${place}` : ''}`;
+  `“${isolated(title)}” starts ${when}${place ? `, ${isolated(place)}` : ''}`;
 /** A notification with the reason that Quad gives. */
 export const withReason = (sentence: string, reason: string | null) =>
-  reason === null ? sentence : `${sentence}: “${reason}”`;
+  reason === null ? sentence : `${sentence}: “${isolated(reason)}”`;
 export const unreadMessages = (count: number, name: string, otherPeople: number) => {
   const messages = count === 1 ? '1 unread message' : `${count} unread messages`;
-  if (otherPeople === 0) return `${messages} from ${name}`;
-  return `${messages} from ${name} and ${otherPeople === 1 ? '1 other' : `${otherPeople} others`}`;
+  const from = `${messages} from ${isolated(name)}`;
+  if (otherPeople === 0) return from;
+  return `${from} and ${otherPeople === 1 ? '1 other' : `${otherPeople} others`}`;
 };
 export const andMore = (count: number) =>
   count === 1 ? 'And 1 more notification' : `And ${count} more notifications`;

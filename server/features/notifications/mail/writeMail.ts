@@ -41,7 +41,7 @@ const lineOf = (publicUrl: string, { newest, others }: NotificationGroup): Line 
   const { named, reason } = outsideTexts(newest);
   const subject =
     reminderSentence(newest) ??
-    texts.line(actorName(newest) + othersText(others), notificationVerb(newest), named);
+    texts.line(actorName(newest), othersText(others), notificationVerb(newest), named);
   const url = publicUrl + notificationPage(newest);
   return { subject, text: texts.withReason(subject, reason), url };
 };
