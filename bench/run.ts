@@ -10,6 +10,7 @@ import { feedLoad } from './feedLoad';
 import { feedScopes } from './feedScopes';
 import { firstLoad } from './firstLoad';
 import { frames } from './frames';
+import { hostileLoad } from './hostileLoad';
 import { landing } from './landing';
 import type { Benchmark } from './lib/benchmark';
 import { openCampuses, type Campuses } from './lib/campus/campuses';
@@ -34,7 +35,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
   ...{ feed, feedScopes, feedLoad, reads, search, searchAll },
   ...{ people, papers, reader, likedBy, likes },
-  ...{ chat, chatWindow, chatSearch, chatIndexing, frames },
+  ...{ chat, chatWindow, chatSearch, chatIndexing, frames, hostileLoad },
   ...{ chatbot, assistant, replay, replayOpening, replayViewer },
 };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));

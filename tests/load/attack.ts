@@ -24,6 +24,8 @@ export interface InputReport {
 /** A member sends at most one input a second, and waits for its response. */
 const TURN_MS = 1_000;
 const SOCKET_MS = 2_000;
+/** Then a member gives up on a response, and sends the next input. */
+const RESPONSE_MS = 20_000;
 const ADDRESSES_PER_NET = 250;
 
 /** Separate loopback addresses, so that limits by address do not refuse everyone at once. */
@@ -56,11 +58,10 @@ export async function sendInput(port: number, attacker: Attacker, input: Hostile
     return { status, ms: performance.now() - started };
   }
   const isAnonymous = 'anonymous' in input && input.anonymous === true;
-  const { status, ms } = await sendRequest(port, {
-    ...('request' in input ? input.request : input.makeRequest((times += 1))),
-    from: attacker.from,
-    token: isAnonymous ? undefined : attacker.token,
-  });
+  const asked = 'request' in input ? input.request : input.makeRequest((times += 1));
+  const token = isAnonymous ? undefined : attacker.token;
+  const from = attacker.from;
+  const { status, ms } = await sendRequest(port, { ...asked, from, token }, RESPONSE_MS);
   return { status: status === undefined ? 'no response' : String(status), ms };
 }
 

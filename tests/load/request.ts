@@ -19,14 +19,15 @@ export interface LoadResponse {
   body: string;
 }
 
-/** Maximum wait for a response. */
-const TIMEOUT_MS = 20_000;
-
 /**
  * Sends a request to a server on this machine. Never throws: a missing response is a result as
- * well.
+ * well. After `timeoutMs` it counts as missing.
  */
-export function sendRequest(port: number, asked: LoadRequest): Promise<LoadResponse> {
+export function sendRequest(
+  port: number,
+  asked: LoadRequest,
+  timeoutMs: number,
+): Promise<LoadResponse> {
   const started = performance.now();
   return new Promise((resolve) => {
     const end = (status: number | undefined, body = '') =>
@@ -38,7 +39,7 @@ export function sendRequest(port: number, asked: LoadRequest): Promise<LoadRespo
         method: asked.method,
         path: `/api${asked.path}`,
         localAddress: asked.from,
-        timeout: TIMEOUT_MS,
+        timeout: timeoutMs,
         headers: {
           ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
           ...(asked.contentType === undefined ? {} : { 'content-type': asked.contentType }),

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import path from 'node:path';
 import { percentile } from '../../bench/lib/statistics';
 import { addressOf, type InputReport } from './attack';
 import type { AttackMessage, AttackPlan } from './attackProcess';
@@ -16,7 +16,9 @@ export interface LoadReport {
 
 /** Starts the attack; resolves once its inputs are ready, with the promise of its reports. */
 async function startAttack(plan: AttackPlan) {
-  const child = fork(join(__dirname, 'attackProcess.ts'), { execArgv: ['--import', 'tsx'] });
+  // Jest and the benchmarks load modules differently, but both run in the project's folder.
+  const file = path.resolve('tests/load/attackProcess.ts');
+  const child = fork(file, { execArgv: ['--import', 'tsx'] });
   const exited = once(child, 'exit');
   const done = new Promise<InputReport[]>((resolve, reject) => {
     child.on('message', (message: AttackMessage) => {
