@@ -21,7 +21,7 @@ export function FoundPersonItem({ person, actions }: FoundPersonItemProps) {
       className={css.person}
       person={person}
       lines={[placeOf(person)]}
-      below={
+      note={
         <ul className={css.matches} aria-label={texts.foundBy(nameOf(person))}>
           {person.matches.map((match) => (
             <li

@@ -1,14 +1,17 @@
+import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { researchMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { selectToken } from '#shared/store/sessionEvents';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { NavTabs } from '#shared/ui/layout/NavTabs';
 import { NoTokenState } from '#shared/ui/feedback/NoTokenState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { CollabRequests, useRequestCount } from './collaboration/CollabRequests';
+import { library } from './library/texts';
 import { PaperSearch } from './papers/lists/PaperSearch';
 import type { PeopleSlot } from './papers/PeopleDialog';
 import css from './Research.module.css';
@@ -24,10 +27,16 @@ export function Research({ whoWorksOn }: PeopleSlot) {
   const token = useAppSelector(selectToken);
   // A tab isn't notified of its own changes to the storage, so it checks when the page opens.
   const [isStored] = useState(() => dispatch(isLoggedIn()));
+  const isIn = token !== null && isStored;
+  const toLibrary = (
+    <LinkButton to={paths.library} size="sm" icon={Bookmark}>
+      {library}
+    </LinkButton>
+  );
   return (
     <div className={css.page}>
-      <PageHeading>{texts.research}</PageHeading>
-      {token !== null && isStored ? <Area whoWorksOn={whoWorksOn} /> : <NoTokenState />}
+      <PageHeading aside={isIn ? toLibrary : null}>{texts.research}</PageHeading>
+      {isIn ? <Area whoWorksOn={whoWorksOn} /> : <NoTokenState />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { Named } from '../../lib/people';
 import { PersonLink } from './PersonLink';
 import css from './PersonRow.module.css';
@@ -9,12 +8,10 @@ export interface PersonLinesProps {
   /** Facts about the person, such as their department. Empty ones are left out. */
   readonly lines: readonly (string | null | undefined)[];
   readonly onOpen?: (() => void) | undefined;
-  /** Rendered below the lines. */
-  readonly children?: ReactNode;
 }
 
 /** A person's name as a link to the profile, above the given lines about them. */
-export function PersonLines({ of: person, lines, onOpen, children }: PersonLinesProps) {
+export function PersonLines({ of: person, lines, onOpen }: PersonLinesProps) {
   return (
     <div className={css.person}>
       <PersonLink className={clsx(css.name, 'touch-target')} of={person} onOpen={onOpen} />
@@ -25,7 +22,6 @@ export function PersonLines({ of: person, lines, onOpen, children }: PersonLines
           </span>
         ) : null,
       )}
-      {children}
     </div>
   );
 }

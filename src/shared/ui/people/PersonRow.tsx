@@ -10,8 +10,6 @@ interface PersonRowProps extends Pick<PersonLinesProps, 'lines' | 'onOpen'> {
   readonly as?: 'li' | 'dd';
   /** Replaces the plain picture, such as by a larger one. */
   readonly picture?: ReactNode;
-  /** Below the lines, such as the reasons why the person is listed. */
-  readonly below?: ReactNode;
   /** Between the person and the actions, to be read before one is chosen. */
   readonly note?: ReactNode;
   /** The actions for the person. */
@@ -21,13 +19,11 @@ interface PersonRowProps extends Pick<PersonLinesProps, 'lines' | 'onOpen'> {
 
 /** One person of a list: their picture and name, facts about them, and the actions for them. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, as: Element = 'li', picture, lines, onOpen, below, note, children } = props;
+  const { person, as: Element = 'li', picture, lines, onOpen, note, children } = props;
   return (
     <Element className={clsx(css.row, props.className)}>
       {picture ?? <Avatar name={nameOf(person)} src={person.profile_picture} size={40} />}
-      <PersonLines of={person} lines={lines} onOpen={onOpen}>
-        {below}
-      </PersonLines>
+      <PersonLines of={person} lines={lines} onOpen={onOpen} />
       {note}
       {children ? <div className={css.actions}>{children}</div> : null}
     </Element>
