@@ -94,7 +94,23 @@ test('pages are magnified, fitted, shown side by side, and dark', async ({ quad,
   await expect(first).toHaveCSS('filter', 'none');
 });
 
-test('only pages around the view stay drawn, and others are drawn again', async ({
+/** Follows the text of a page in the memory of the tab, without keeping it there. */
+async function rememberText(page: Page, number: number) {
+  const cdp = await page.context().newCDPSession(page);
+  const text = await page.evaluateHandle((place) => {
+    const line = document.querySelector(`[data-page-number="${place}"] .textLayer span`);
+    if (!line) throw new Error(`Page ${place} has no text.`);
+    return new WeakRef(line);
+  }, number);
+  return {
+    isInMemory: async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return text.evaluate((line) => line.deref() !== undefined);
+    },
+  };
+}
+
+test('only pages around the view stay in memory, and others are drawn again', async ({
   quad,
   visit,
 }) => {
@@ -104,6 +120,7 @@ test('only pages around the view stay drawn, and others are drawn again', async 
   const { page } = await visit();
   await signIn(page, owner);
   await open(page, `/dashboard/research/papers/${id}/read`);
+  const firstText = await rememberText(page, 1);
   const drawn = pagesOf(page).locator('.page[data-loaded] canvas');
   for (const number of ['2', '3', '4', '5', '6', '7', '8']) {
     await pageField(page).fill(number);
@@ -112,6 +129,7 @@ test('only pages around the view stay drawn, and others are drawn again', async 
   }
   await expect.poll(() => drawn.count()).toBeLessThanOrEqual(5);
   await expect(pagesOf(page).locator('[data-page-number="1"] canvas')).toHaveCount(0);
+  await expect.poll(firstText.isInMemory).toBe(false);
   await pageField(page).fill('1');
   await page.keyboard.press('Enter');
   await expect(pagesOf(page).getByText('Leaf 1 of')).toBeVisible();

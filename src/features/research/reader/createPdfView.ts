@@ -48,7 +48,15 @@ export interface PdfView {
   close: () => void;
 }
 
-/** Frees the pictures of pages that are far from the view, each time that a page has been drawn. */
+/** The part of a page that keeps the elements of its text, which the library's types omit. */
+interface TextKeeper {
+  _textHighlighter: { setTextMapping: (elements: Node[], texts: string[]) => void };
+}
+
+/** The library keeps the elements of a page's text, although the page no longer shows them. */
+const freeText = ({ _textHighlighter: keeper }: TextKeeper) => keeper.setTextMapping([], []);
+
+/** Frees the pictures and texts of pages far from the view, each time that a page has been drawn. */
 function freeFarPages(events: EventBus, viewer: PDFViewer): void {
   events.on('pagerendered', () => {
     const { first, last } = viewer._getVisiblePages() as Partial<
@@ -59,7 +67,9 @@ function freeFarPages(events: EventBus, viewer: PDFViewer): void {
     for (let at = 0; at < viewer.pagesCount; at += 1) {
       const isNear = at + 1 >= first.id - DRAWN_AROUND && at + 1 <= last.id + DRAWN_AROUND;
       const page = viewer.getPageView(at) as PDFPageView;
-      if (!isNear && page.renderingState !== RenderingStates.INITIAL) page.destroy();
+      if (isNear || page.renderingState === RenderingStates.INITIAL) continue;
+      page.destroy();
+      freeText(page);
     }
   });
 }
